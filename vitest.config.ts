@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tests/support/server/quiet-console.setup.ts'];
 /** A busy machine is slow; what has to be quick is measured in the test itself. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {

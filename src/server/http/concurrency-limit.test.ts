@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { standStill } from '#tests/support/server/stand-still.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { openLanes } from './lanes.ts';
 
@@ -50,7 +52,7 @@ test('who waits too long is told that we are busy, and the place is not lost', a
 });
 
 test('while the first in line waits for long nobody joins, and everybody may once it moves', async () => {
-  const limit = concurrencyLimit({ ...patient, places: 1, acceptableWaitMs: -1 });
+  const limit = concurrencyLimit({ ...patient, places: 1, acceptableWaitMs: 0 });
   const { opened, open } = gate();
   const first = limit.run(() => opened);
   const second = limit.run(async () => 'second');
@@ -60,6 +62,19 @@ test('while the first in line waits for long nobody joins, and everybody may onc
   await first;
   expect(await second).toBe('second');
   expect(() => limit.assertOpen()).not.toThrow();
+});
+
+test('nobody’s wait runs out while this process stands still', async () => {
+  const limit = concurrencyLimit({ ...patient, places: 1, longestWaitMs: 200, acceptableWaitMs: 150 });
+  const { opened, open } = gate();
+  const first = limit.run(() => opened);
+  const second = limit.run(async () => 'second');
+  standStill(600);
+  await setImmediate();
+  const third = limit.run(async () => 'third');
+  open();
+  await first;
+  expect([await second, await third]).toEqual(['second', 'third']);
 });
 
 test('the line itself has an end', async () => {

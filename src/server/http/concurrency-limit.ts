@@ -1,4 +1,5 @@
 /** Lets so many calls work side by side; the others wait in line, and when the line hardly moves new ones are refused. */
+import { type Countdown, startCountdown } from '../countdown.ts';
 import { PlumbingError } from './plumbing-error.ts';
 
 export type ConcurrencyLimit = {
@@ -11,14 +12,14 @@ export type LimitOptions = {
   places: number;
   /** Nobody waits longer. */
   longestWaitMs: number;
-  /** While the first in line has waited longer than this, nobody else joins. */
+  /** While the first in line has waited as long as this, nobody else joins. */
   acceptableWaitMs: number;
   longestLine: number;
 };
 
 const RETRY_AFTER_SECONDS = 1;
 
-type Waiting = { since: number; start: () => void };
+type Waiting = { countdown: Countdown; start: () => void };
 
 export function concurrencyLimit(options: LimitOptions): ConcurrencyLimit {
   const { places, longestWaitMs, acceptableWaitMs, longestLine } = options;
@@ -28,23 +29,23 @@ export function concurrencyLimit(options: LimitOptions): ConcurrencyLimit {
   function assertOpen(): void {
     if (free > 0) return;
     const [first] = line;
-    const isStuck = first !== undefined && performance.now() - first.since > acceptableWaitMs;
+    const isStuck = first !== undefined && first.countdown.passedMs() >= acceptableWaitMs;
     if (isStuck || line.size >= longestLine) throw busy();
   }
 
   function wait(): Promise<void> {
     return new Promise((resolve, reject) => {
+      const countdown = startCountdown(longestWaitMs, () => {
+        line.delete(waiting);
+        reject(busy());
+      });
       const waiting: Waiting = {
-        since: performance.now(),
+        countdown,
         start() {
-          clearTimeout(timer);
+          countdown.stop();
           resolve();
         },
       };
-      const timer = setTimeout(() => {
-        line.delete(waiting);
-        reject(busy());
-      }, longestWaitMs);
       line.add(waiting);
     });
   }

@@ -1,16 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { standStill } from '#tests/support/server/stand-still.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-
-function standStill(ms: number): void {
-  const end = performance.now() + ms;
-  while (performance.now() < end);
-}
 
 test('an answer that comes in time is passed on, and so is a failure', async () => {
   expect(await withTimeLimit(1000, async () => 'an answer')).toBe('an answer');

@@ -12,7 +12,7 @@ export type RadioGroupProps = {
   value: string | null;
   onChange: (value: string) => void;
   help?: string | undefined;
-  /** Stands in place of the help. */
+  /** Stands above the answers, so that it is in sight together with the first of them, and in place of the help. */
   error?: string | undefined;
   /** Side by side where there is room, for two or three short answers. */
   inline?: boolean;
@@ -29,22 +29,25 @@ export function RadioGroup({
   ...choice
 }: RadioGroupProps) {
   const id = useId();
-  const words = error ?? help;
+  const words = error ? `${id}-error` : `${id}-help`;
   return (
-    <fieldset aria-describedby={words ? `${id}-words` : undefined} className="min-w-0">
+    <fieldset aria-describedby={error || help ? words : undefined} className="min-w-0">
       <legend className="mb-1 text-sm font-semibold text-ink">{legend}</legend>
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className={classNames('flex gap-1 text-sm text-bad', error && 'mb-1')}
+      >
+        {error && <Icon name="error" size="small" className="mt-0.5" />}
+        {error}
+      </p>
       <div className={classNames('grid gap-2', inline && 'grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]')}>
         {options.map((option) => (
           <RadioCard key={option.value} name={name} option={option} wrong={Boolean(error)} {...choice} />
         ))}
       </div>
-      <p
-        id={`${id}-words`}
-        aria-live="polite"
-        className={classNames('mt-1 flex min-h-5 gap-1 pb-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
-      >
-        {error && <Icon name="error" size="small" className="mt-0.5" />}
-        {words}
+      <p id={`${id}-help`} className="mt-1 min-h-5 pb-1 text-sm text-ink-soft">
+        {error ? null : help}
       </p>
     </fieldset>
   );
@@ -72,7 +75,7 @@ function RadioCard({ name, option, value, onChange, wrong }: RadioCardProps) {
         aria-describedby={option.help ? `${id}-help` : undefined}
         aria-labelledby={`${id}-label`}
         onChange={() => onChange(option.value)}
-        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-paper outline-none checked:border-[6px] checked:border-brand-600"
+        className="mt-0.5 size-5 shrink-0 scroll-mt-16 appearance-none rounded-full border border-line-strong bg-paper outline-none checked:border-[6px] checked:border-brand-600"
       />
       <span className="min-w-0">
         <span id={`${id}-label`} className="block text-base text-ink">

@@ -157,9 +157,7 @@ test('fifteen wrong tries an hour are the last of this hour', async () => {
   expect([refused.status, refused.retryAfter]).toEqual([429, HOUR - 90]);
 });
 
-test('while many addresses guess, a fresh sign-in and staff pass; an address that guessed solves a puzzle first', {
-  timeout: 90_000,
-}, async () => {
+test('while many addresses guess, a fresh sign-in and staff pass; an address that guessed solves a puzzle first', async () => {
   world.clock.advance(2 * HOUR);
   const staffBefore = await world.asStaff();
   const aVictim = async (i: number) => {
@@ -220,9 +218,7 @@ test('while many addresses guess, a fresh sign-in and staff pass; an address tha
   expect(await alarm('customer')).toBe('0');
 });
 
-test('the messages of a minute have a budget whose last part is kept for devices that signed in before', {
-  timeout: 60_000,
-}, async () => {
+test('the messages of a minute have a budget whose last part is kept for devices that signed in before', async () => {
   const small = await openWorld({ beside: world, env: { SIGN_IN_MESSAGES_PER_MINUTE: '10' } });
   try {
     const mine = await world.aCustomer();

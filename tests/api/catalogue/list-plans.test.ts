@@ -24,7 +24,7 @@ beforeAll(async () => {
     await run(RATES_OF_ALL);
   });
   await settleTables(world.parts.db, ['qualities', 'quality_rates']);
-}, 120_000);
+});
 
 const idOf = (n: string) => `('00000000-0000-7000-8000-' || lpad(${n}::text, 12, '0'))::uuid`;
 const FAB = '00000000-0000-7000-8000-000000000010';

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { signIn: mobile = '', name = '' } = known ?? {};
   const identity = { mobile, isInternationalCustomer: false } as const;
   buyer = await world.signIn({ customerId: '', brandId: '', name, address: mobile, identity });
-}, 120_000);
+});
 
 test('shipments stand in every state a buyer can meet, with a shortage ready to be raised', async () => {
   const { call } = buyer;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     const person = { customerId: '', brandId: '', name, address: signIn, identity };
     buyers.set(market, await world.signIn(person));
   }
-}, 120_000);
+});
 afterAll(() => world.close());
 
 function buyerFrom(market: Market): CustomerVisitor {

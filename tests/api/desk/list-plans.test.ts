@@ -99,7 +99,7 @@ beforeAll(async () => {
       details: "'{}'::jsonb",
     },
   });
-}, 180_000);
+});
 
 test('the board of 5,000 orders in work is one query along the next task of each, and draws 40 of a stage', async () => {
   const plans = await plansOf(world.parts, async (queries) => {

@@ -92,7 +92,7 @@ test('of 1,000 messages to a receiver that fails half the time each arrives once
   const dead = states.filter(({ state }) => state === 'dead');
   expect(dead.length + arrived.size).toBe(count);
   expect(dead.every(({ attempts }) => attempts === 5)).toBe(true);
-}, 60_000);
+});
 
 test('what is given up is seen by staff and sent once more when they say so', async () => {
   const { customerId } = await world.aCustomer({ market: 'INTL' });

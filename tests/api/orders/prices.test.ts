@@ -114,7 +114,7 @@ test('preview and order agree in every amount over markets, quantities, units, t
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+});
 
 function giveBack({ customer: { brandId } }: OrderingBuyer, orderId: string): Promise<unknown> {
   return world.parts.db.transaction(async (tx) =>

@@ -184,4 +184,4 @@ test('of 200 orders at the same moment over two processes exactly as many win as
   world.clock.advance(30 * 60);
   await Promise.all([endHolds(world), endHolds(secondProcess)]);
   expect(await freeMetres(world, lotId)).toBe(20_000);
-}, 120_000);
+});

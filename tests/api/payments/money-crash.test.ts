@@ -17,10 +17,12 @@ let url: string;
 beforeAll(async () => {
   bystander = await aPayingWorld();
   const env = { TRUST_PROXY: '127.0.0.0/8' };
+  const databaseUrl = new URL(bystander.databaseUrl);
+  databaseUrl.searchParams.set('application_name', 'cut');
   world = await openWorld({
     beside: bystander,
     env,
-    databaseUrl: `${bystander.databaseUrl}?application_name=cut`,
+    databaseUrl: databaseUrl.href,
   });
   url = await world.app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -60,4 +62,4 @@ test('an order that is cut off at any point is lost, halved or doubled nowhere',
   expect([isMoneyRight(facts), facts.payments]).toEqual([true, journeys.count('isCaptured')]);
   expect((await metresOfLot(buyer.db, buyer.lotId)).all).toBe(metres);
   await buyer.close();
-}, 60_000);
+});

@@ -90,4 +90,4 @@ test('orders, cancellations, payments and ended holds at once leave every metre 
   const { status } = await buyer.call(readOrder, { params: { orderId: first.orderId } });
   const { free, all } = await metresOfLot(world.parts.db, lotId);
   expect([free, all]).toEqual([status === 10 ? METRES - 550 : METRES, METRES]);
-}, 30_000);
+});

@@ -99,7 +99,7 @@ test(`${DELIVERIES} notices over two processes, one in ten payments never told o
     { currency: 'INR', provider: after.sums[0]?.books, books: expect.any(BigInt) },
   ]);
   expect(isMoneyRight(after)).toBe(true);
-}, 60_000);
+});
 
 test.each([
   [

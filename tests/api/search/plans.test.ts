@@ -31,7 +31,7 @@ beforeAll(async () => {
     await run(DOCUMENTS_OF_ALL);
   });
   await settleTables(world.parts.db, ['qualities', 'orders', 'fabric_requests', 'quotes', 'documents']);
-}, 120_000);
+});
 
 const idOf = (kind: number, n: string) =>
   `('00000000-0000-7000-${kind}000-' || lpad((${n})::text, 12, '0'))::uuid`;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { sendCode } from '#contract/customer/auth.ts';
+import { standStill } from '#tests/support/server/stand-still.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -12,12 +13,6 @@ const late = await worldForFile(
   openWorld({ beside: world, env: { MAX_EVENT_LOOP_DELAY_MS: String(LATE_MS / 2) } }),
 );
 
-/** As work that never lets anybody else have a turn. */
-function holdEverybodyUp(): void {
-  const end = performance.now() + LATE_MS * 2;
-  while (performance.now() < end);
-}
-
 test('a process that is later than it may be refuses ordinary calls, and only those', async () => {
   const { token } = await world.asCustomer();
   const { customer } = await world.asCustomer();
@@ -25,7 +20,7 @@ test('a process that is later than it may be refuses ordinary calls, and only th
   const ask = () =>
     late.visitor({ token }).inject({ method: 'GET', url: readCustomer.path.replace(':customerId', 'me') });
   const refused = await waitFor('a refusal', async () => {
-    holdEverybodyUp();
+    standStill(LATE_MS * 2);
     const answer = await ask();
     return answer.statusCode === 503 && answer;
   });

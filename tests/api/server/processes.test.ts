@@ -13,7 +13,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     env: { MODE: 'demo', PROCESSES: '2', LOG_LEVEL: 'silent' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.kill9();
   await database.close();

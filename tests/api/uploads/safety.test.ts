@@ -37,7 +37,6 @@ test('with a scanner the EICAR file is refused and leaves nothing behind; a clea
 
 test.each(['silent', 'broken', 'hangs up'] as ClamdMode[])(
   'a scanner that is %s lets nothing through',
-  { timeout: 40_000 },
   async (mode) => {
     const visitor = await world.asCustomer();
     clamd.behave(mode);

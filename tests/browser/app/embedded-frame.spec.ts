@@ -21,7 +21,7 @@ const test = base.extend<object, { framing: Framing }>({
       await server.stop();
       await Promise.all([host.close(), stranger.close()]);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

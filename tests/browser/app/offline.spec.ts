@@ -126,7 +126,7 @@ test('a new build takes over at once, keeps the one before for open pages, and o
     expect(await buildOf()).toBe('build-two');
     await expect.poll(shells).toEqual(['selvedge-shell-build-one', 'selvedge-shell-build-two']);
     // The worker fetches every file of the build first.
-    await expect.poll(() => isSettled(page), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isSettled(page)).toBe(true);
     expect((await keptPaths(page)).filter((path) => path.includes('app-link-screen'))).toEqual([
       '/assets/app-link-screen-build-one.js',
       '/assets/app-link-screen-build-two.js',
