@@ -66,5 +66,10 @@ export function notClaimable(
   const { window } = defectOf(defect);
   if (roll.isSettled) return 'already_settled';
   if (roll.deliveredAt && !isWindowOpen(window, roll.deliveredAt, now)) return 'window_passed';
-  return isCut && window !== 'hidden' && isAboutRolls(defect) ? 'already_cut' : null;
+  return isCut && isLostByCutting(defect) ? 'already_cut' : null;
+}
+
+/** A fault that can be seen is to be seen before the shears. */
+export function isLostByCutting(defect: DefectCode): boolean {
+  return defectOf(defect).window !== 'hidden' && isAboutRolls(defect);
 }

@@ -40,7 +40,14 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await page.getByRole('button', { name: 'Count faults' }).click();
   await page.getByLabel('Holes over 1 in').fill('6');
   await expect(page.getByText(/^24 points, 6\.8\d per 100 sq yd/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  const tooLate = page.getByText('The fabric has been cut. Faults that can be seen must be reported');
+  await expect(tooLate).toBeVisible();
   await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await expect(tooLate).toBeHidden();
+  await page.getByRole('button', { name: 'Raise issue' }).click();
+  const tooFew = page.getByText('Attach at least 2 photos.');
+  await expect(tooFew).toBeVisible();
   await expectAccessible(page);
 
   // The second photo is lost on the way; the others wait their turn.
@@ -53,6 +60,7 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await page.getByLabel('Add photos').setInputFiles(await photos(3));
   const list = page.getByRole('list', { name: 'Photos' });
   await expect(list.getByText('Uploaded')).toHaveCount(2);
+  await expect(tooFew).toBeHidden();
   await expect(page.getByRole('button', { name: 'Raise issue' })).toBeDisabled();
   await expect(page.getByText('Wait until all photos are uploaded')).toBeVisible();
   await list.getByRole('button', { name: 'Try uploading fault-2.jpg again' }).click();
@@ -81,7 +89,14 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await page.goBack();
   await page.goBack();
   await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole('checkbox', { name: 'R1' })).toBeDisabled();
+
+  // The next issue begins anew, and what was claimed is out of reach.
+  await expect(list).toBeHidden();
+  await page.getByLabel('Kind of fault').selectOption({ label: 'Weaving' });
+  await page.getByLabel('Fault', { exact: true }).selectOption({ label: 'Holes, cuts or tears' });
+  const claimed = page.getByRole('checkbox', { name: 'R1' });
+  await expect(claimed).toBeDisabled();
+  await expect(claimed).not.toBeChecked();
 });
 
 test('our answer and our offer appear by themselves, and the offer is accepted', async ({ page, claims }) => {

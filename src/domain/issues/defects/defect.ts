@@ -17,9 +17,11 @@ export type DefectFacts = {
   readonly group: DefectGroup;
   readonly severity: 'minor' | 'major' | 'critical';
   readonly window: ClaimWindow;
-  /** In what it is measured; null where it is only compared. */
+  /** In what it is measured, for a bracket; null where it is only compared. */
   readonly measure: string | null;
+  /** A whole sentence. */
   readonly limit: string;
+  /** Ends "Please show …". */
   readonly evidence: string | null;
   readonly remedies: readonly string[];
   /** By the four-point system. */

@@ -7,9 +7,10 @@ export const DIMENSION_DEFECTS = {
     group: 'dimension',
     severity: 'major',
     window: 'visible',
-    measure: 'Inches',
-    limit: 'Less than ordered width - 1 in; measured at 3 places per roll',
-    evidence: 'Tape photo at 3 places',
+    measure: 'inches',
+    limit:
+      'A fault if the width is more than 1 inch below the ordered width, measured at 3 places in a roll.',
+    evidence: 'the tape at 3 places',
     remedies: ['Credit note pro rata', 'Return'],
   },
   gsm: {
@@ -18,8 +19,8 @@ export const DIMENSION_DEFECTS = {
     severity: 'major',
     window: 'visible',
     measure: '%',
-    limit: 'Beyond +/- 5% of ordered GSM',
-    evidence: 'GSM cutter photo or report, 5 cuts',
+    limit: 'A fault if the weight differs by more than 5% from the ordered GSM.',
+    evidence: 'the GSM cutter or a report, with 5 cuts',
     remedies: ['Credit note pro rata', 'Return'],
   },
   construction: {
@@ -27,9 +28,9 @@ export const DIMENSION_DEFECTS = {
     group: 'dimension',
     severity: 'critical',
     window: 'hidden',
-    measure: 'Pick glass / report',
-    limit: '+/- 2 EPI or PPI; count +/- 3%',
-    evidence: 'Test report or pick-glass photo',
+    measure: 'count, EPI or PPI',
+    limit: 'Up to 2 ends or picks per inch and 3% of the yarn count either way are acceptable.',
+    evidence: 'a test report or the cloth through a pick glass',
     remedies: ['Return', 'Credit note'],
   },
 } as const satisfies Record<string, DefectFacts>;

@@ -32,7 +32,7 @@ export function FaultPart({ form }: { form: IssueFormState }) {
           {...form.text('defect')}
           label={texts.defect}
           placeholder={texts.chooseDefect}
-          help={facts ? texts.limit(facts.limit) : undefined}
+          help={facts?.limit}
           options={defectsIn(group).map((value) => ({ value, label: defectOf(value).name }))}
           onChange={(event) => form.fill({ defect: event.target.value as DefectCode, counts: null })}
         />

@@ -1,10 +1,11 @@
 /** What is typed into the form of an issue, what needs another look, and what is sent. */
 import type { IssueForm, raiseIssue } from '#contract/customer/issues.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { claimProblems } from '#domain/issues/claim-form.ts';
+import { claimProblems, isLostByCutting } from '#domain/issues/claim-form.ts';
 import type { DefectGroup } from '#domain/issues/defects/defect.ts';
 import { type DefectCode, defectOf, isAboutRolls } from '#domain/issues/defects/defects.ts';
 import { FAULT_SIZES, type FaultCounts, type FaultSize } from '#domain/issues/four-point.ts';
+import { NOT_ELIGIBLE_REASON_LABEL } from '#domain/issues/issue-status.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
@@ -108,7 +109,20 @@ export function issueProblems(
     hasTestReport: values.testReportFileId !== '',
   });
   const isMistyped = quantity !== '' && !typed.ok && isAboutRolls(defect);
-  return { ...found, ...(isMistyped ? { quantity: typed.problem } : {}), ...always };
+  const cut = cutProblem(values);
+  return {
+    ...found,
+    ...(isMistyped ? { quantity: typed.problem } : {}),
+    ...(cut ? { isCut: cut } : {}),
+    ...always,
+  };
+}
+
+/** Said as soon as it is answered: nobody should fill in the rest in vain. */
+export function cutProblem({ defect, isCut }: IssueValues): string | undefined {
+  return isCut === 'yes' && defect !== '' && isLostByCutting(defect)
+    ? NOT_ELIGIBLE_REASON_LABEL.already_cut
+    : undefined;
 }
 
 export function countsOf(counts: IssueValues['counts']): FaultCounts | null {

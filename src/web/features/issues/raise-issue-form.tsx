@@ -14,6 +14,7 @@ import { PhotosField } from '#web/widgets/files/photos-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { FaultPart } from './fault-part.tsx';
+import { cutProblem } from './issue-values.ts';
 import { PolicyPart } from './policy-part.tsx';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 import { RollPart } from './roll-part.tsx';
@@ -23,11 +24,16 @@ export type RaiseIssueFormProps = {
   form: IssueForm;
   /** Of the address, which may name a shortage that was counted. */
   search: string;
+  /** The next issue begins with an empty form. */
+  onRaised: () => void;
 };
 
 /** Fault first: it decides what else has to be said. */
-export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
-  const { form, photos, testReport, setTestReport } = useIssueForm(given, new URLSearchParams(search));
+export function RaiseIssueForm({ form: given, search, onRaised }: RaiseIssueFormProps) {
+  const { form, photos, testReport, setTestReport } = useIssueForm(given, {
+    search: new URLSearchParams(search),
+    onRaised,
+  });
   const { defect } = form.values;
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
@@ -37,6 +43,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
       <Card>
         <RadioGroup
           {...form.choice('isCut')}
+          error={cutProblem(form.values) ?? form.problems.isCut}
           legend={texts.cut}
           help={texts.cutHelp}
           inline

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -41,7 +42,11 @@ function IssuesOf({ fabId, orderId }: { fabId: string; orderId: string }) {
 
 function Raisable({ form }: { form: IssueForm }) {
   const { searchStr } = useLocation();
-  if (form.canRaise) return <RaiseIssueForm form={form} search={searchStr} />;
+  const [raised, setRaised] = useState(0);
+  if (form.canRaise) {
+    const onRaised = () => setRaised((count) => count + 1);
+    return <RaiseIssueForm key={raised} form={form} search={searchStr} onRaised={onRaised} />;
+  }
   return (
     <EmptyState
       drawing={<EmptyLoom />}

@@ -71,7 +71,8 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
               name="rollIds"
               label={roll.number}
               help={rollText(roll, reader)}
-              disabled={roll.isClaimed}
+              // Chosen before somebody claimed it, it can still be given up.
+              disabled={roll.isClaimed && !marked.has(roll.rollId)}
               checked={marked.has(roll.rollId)}
               onChange={() => toggle(roll.rollId)}
             />

@@ -1,5 +1,5 @@
 /** The form of an issue with its photos; what is filled in is kept over a reload and forgotten once it is raised. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type IssueForm, type OrderIssues, raiseIssue } from '#contract/customer/issues.ts';
 import { CLAIM_PHOTOS } from '#domain/issues/claim-form.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -14,7 +14,10 @@ import { firstValues, type IssueBody, type IssueValues, issueBody, issueProblems
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 import { forgetIssue, issuePlace, savedIssue, saveIssue } from './saved-issue.ts';
 
-export function useIssueForm(given: IssueForm, search: URLSearchParams) {
+export function useIssueForm(
+  given: IssueForm,
+  { search, onRaised }: { search: URLSearchParams; onRaised: () => void },
+) {
   const { orderId } = given;
   const reader = useBuyerUnit();
   const place = issuePlace(orderId, search);
@@ -30,6 +33,7 @@ export function useIssueForm(given: IssueForm, search: URLSearchParams) {
       call(raiseIssue, { params: { orderId }, body }, { idempotencyKey }),
     ({ records: [newest] }: OrderIssues) => {
       forgetIssue(place);
+      onRaised();
       if (!newest) return;
       showToast(texts.sentToast(newest.number), { kind: 'good' });
       overlay.open(newest.issueId);
@@ -44,7 +48,13 @@ export function useIssueForm(given: IssueForm, search: URLSearchParams) {
     },
     wireNames: { policyVersion: 'acceptsPolicy' },
   });
-  const { values } = form;
+  const { values, fill } = form;
+  const fileIds = photos.fileIds.join(' ');
+  // What was said about the photos before is no longer true of these.
+  const tellPhotos = useEffectEvent(() => fill({ fileIds }));
+  useEffect(() => {
+    if (fileIds !== '') tellPhotos();
+  }, [fileIds]);
   useEffect(() => {
     saveIssue(place, { values, photos: photos.stored, testReport });
     // The list stands for what has arrived of it, which is a new array at every drawing.

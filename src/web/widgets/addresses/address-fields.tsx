@@ -35,7 +35,7 @@ export function AddressFields({ form, market }: AddressFieldsProps) {
         {...form.choice('ownership')}
         legend={addressFieldTexts.ownership}
         options={OWNERSHIPS}
-        help={addressFieldTexts.ownershipHelp}
+        help={market === 'IN' ? addressFieldTexts.ownershipHelp : undefined}
       />
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
         <Field

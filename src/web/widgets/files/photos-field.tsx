@@ -52,7 +52,7 @@ export function PhotosField({ name, label, photos, max, help, error }: PhotosFie
 type PhotoRowProps = { photo: Photo; onRetry: () => void; onRemove: () => void };
 
 function PhotoRow({ photo, onRetry, onRemove }: PhotoRowProps) {
-  const { name, state, percent, problem, stored } = photo;
+  const { name, state, percent, problem, isRefused = false, stored } = photo;
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-paper p-2 pl-3">
       {stored?.thumbnailUrl ? (
@@ -77,7 +77,7 @@ function PhotoRow({ photo, onRetry, onRemove }: PhotoRowProps) {
           </p>
         )}
       </div>
-      {state === 'failed' && (
+      {state === 'failed' && !isRefused && (
         <Button variant="secondary" size="small" aria-label={photoTexts.retryOf(name)} onClick={onRetry}>
           {photoTexts.retry}
         </Button>

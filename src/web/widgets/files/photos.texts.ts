@@ -6,6 +6,7 @@ export const photoTexts = catalogue({
     uploading: 'Uploading',
     uploaded: 'Uploaded',
     waiting: 'Waiting for the photo before it',
+    wrongKind: 'Please choose a JPEG, PNG or WebP photo.',
     retry: 'Try again',
     retryOf: (name: string) => `Try uploading ${name} again`,
     remove: (name: string) => `Remove ${name}`,

@@ -1,9 +1,12 @@
 /** Photos on their way, one after the other so that a slow line carries each to its end; what failed can be sent again. */
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { uploadFile } from '#web/platform/upload-file.ts';
 import { asJpeg } from './jpeg-photo.ts';
+import { photoTexts } from './photos.texts.ts';
 
 export type Photo = {
   readonly key: number;
@@ -11,6 +14,8 @@ export type Photo = {
   readonly state: 'waiting' | 'sending' | 'failed' | 'stored';
   readonly percent: number;
   readonly problem: string | null;
+  /** The file itself is refused: sending it again changes nothing. */
+  readonly isRefused?: boolean;
   readonly stored: StoredFile | null;
 };
 
@@ -24,6 +29,15 @@ export type Photos = {
   /** Something is on its way, or did not arrive. */
   isUnfinished: boolean;
 };
+
+const REFUSES_THE_FILE: ReadonlySet<ErrorCode> = new Set([
+  'file_type_refused',
+  'heic_refused',
+  'file_too_large',
+  'file_empty',
+  'file_infected',
+  'image_too_large',
+]);
 
 /** `kept`: what arrived on an earlier visit of the same form. */
 export function usePhotos(max: number, initial: readonly StoredFile[] = []): Photos {
@@ -63,7 +77,7 @@ export function usePhotos(max: number, initial: readonly StoredFile[] = []): Pho
       files.current.delete(key);
       change(key, { state: 'stored', percent: 100, stored });
     } catch (cause) {
-      if (!stop.signal.aborted) change(key, { state: 'failed', problem: errorMessage(cause) });
+      if (!stop.signal.aborted) change(key, { state: 'failed', ...problemOf(cause) });
     }
     sending.current = null;
     void sendNext();
@@ -92,6 +106,13 @@ export function usePhotos(max: number, initial: readonly StoredFile[] = []): Pho
     stored: storedIn(list),
     isUnfinished: list.some(({ state }) => state !== 'stored'),
   };
+}
+
+function problemOf(cause: unknown): Pick<Photo, 'problem' | 'isRefused'> {
+  if (!(cause instanceof ApiError) || !REFUSES_THE_FILE.has(cause.code))
+    return { problem: errorMessage(cause), isRefused: false };
+  const problem = cause.code === 'file_type_refused' ? photoTexts.wrongKind : errorMessage(cause);
+  return { problem, isRefused: true };
 }
 
 function storedIn(list: readonly Photo[]): StoredFile[] {

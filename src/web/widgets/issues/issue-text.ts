@@ -47,7 +47,7 @@ export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
     testReport ? { label: texts.testReport, value: texts.attached } : null,
     { label: texts.wanted, value: issue.wantedOutcomeLabel },
     creditNoteNumber ? { label: texts.creditNote, value: creditNoteNumber } : null,
-    { label: texts.policy, value: issue.policyVersion },
+    { label: texts.policy, value: texts.policyVersion(issue.policyVersion) },
   ];
   return optional.filter((fact) => fact !== null);
 }

@@ -33,6 +33,7 @@ export const issuesTexts = catalogue({
       wanted: 'You asked for',
       creditNote: 'Credit note',
       policy: 'Policy accepted',
+      policyVersion: (version: string) => `Version ${version}`,
       testReport: 'Test report',
       attached: 'Attached',
     },

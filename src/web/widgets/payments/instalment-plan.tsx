@@ -49,7 +49,7 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
 }
 
 function standing(
-  { state, isOverdue, refunded, inProgress }: Part,
+  { kind, dueOn, state, isOverdue, refunded, inProgress }: Part,
   { isOver, isCurrent }: { isOver: boolean; isCurrent: boolean },
 ): { tone: ChipTone; word: string } {
   if (refunded.minor !== '0') return { tone: 'info', word: texts.refund };
@@ -59,11 +59,17 @@ function standing(
   if (inProgress) return { tone: 'info', word: paymentWidgetsTexts.inProgress[inProgress] };
   if (isOverdue) return { tone: 'bad', word: texts.overdue };
   if (state === 'covered') return { tone: 'info', word: texts.onCredit };
-  return isCurrent ? { tone: 'warn', word: texts.dueNow } : { tone: 'neutral', word: texts.later };
+  // Credit runs from the tax invoice: until there is one, nothing of it is due.
+  const isNotDueYet = kind === 'credit' && dueOn === null;
+  return isCurrent && !isNotDueYet
+    ? { tone: 'warn', word: texts.dueNow }
+    : { tone: 'neutral', word: texts.later };
 }
 
-function dueDateText({ dueOn, dueText, state, isOverdue }: Part): string {
-  if (state === 'paid' || dueOn === null) return dueText;
+function dueDateText({ dueOn, dueText, state, isOverdue, inProgress }: Part): string {
+  // The bank pays against the shipping documents, whatever day was agreed with the buyer.
+  const isCovered = inProgress === 'letter_accepted';
+  if (state === 'paid' || dueOn === null || isCovered) return dueText;
   const date = formatDay(dueOn, DETAIL_DATE_FORMAT);
   return isOverdue ? texts.wasDueOn(date) : texts.dueOn(date);
 }
