@@ -152,7 +152,9 @@ test('an order on credit is confirmed at once', async ({
   await page.goto(payPath(order));
   await expect(page.getByText('Available credit: ₹10,00,000.')).toBeVisible();
   await expect(page.getByText('Use a bank transfer for this amount.')).toBeVisible();
-  await choose(page, 'Credit', /^Use credit for ₹/);
+  await expect(page.getByRole('radio', { name: 'Credit', exact: true })).toBeChecked();
+  await expect(page.getByText('Due now')).toBeHidden();
+  await page.getByRole('button', { name: /^Use credit for ₹/ }).click();
   await expect(ending(page, 'Order placed on credit')).toBeVisible();
   await expect(page.getByText('30 days after the tax invoice').first()).toBeVisible();
   await expectAccessible(page);

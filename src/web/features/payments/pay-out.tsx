@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useWrite } from '#web/platform/use-intent.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -25,16 +28,23 @@ export function PayOut() {
   return (
     <div className="mt-2 flex flex-col gap-2">
       <FormError error={ask.error} words={refusalMessage} />
-      <Button
-        variant="secondary"
-        size="small"
-        icon="bank"
-        className="self-start"
-        busy={ask.isRunning}
-        onClick={() => void ask.run()}
-      >
-        {texts.action}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          icon="bank"
+          busy={ask.isRunning}
+          onClick={() => void ask.run()}
+        >
+          {texts.action}
+        </Button>
+        <Link
+          {...linkTo('account', { view: 'bank' })}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+        >
+          {texts.account}
+        </Link>
+      </div>
     </div>
   );
 }

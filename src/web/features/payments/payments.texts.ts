@@ -58,6 +58,7 @@ export const paymentsTexts = catalogue({
     },
     payOut: {
       action: 'Pay out to my bank account',
+      account: 'Bank details',
       done: (amount: string, account: string) =>
         `We’ll transfer ${amount} to your account ${account} within 7 working days.`,
     },

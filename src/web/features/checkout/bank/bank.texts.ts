@@ -15,6 +15,7 @@ export const bankTexts = catalogue({
       tds: 'TDS you deducted',
       tdsHelp: (most: string) => `Only if you deducted TDS; we count it as paid. At most 0.1%, here ${most}.`,
       proof: 'Add proof of payment (optional)',
+      proofHolds: 'Add proof of payment, and we hold the price and the fabric for 3 working days',
       submit: 'I have paid',
       upiReference: 'UPI reference number',
       upiReferenceHelp: '12 digits, shown with the payment in your app.',
@@ -27,8 +28,7 @@ export const bankTexts = catalogue({
     reported: {
       title: 'We are checking your transfer',
       text: 'Our accounts team matches it with our bank statement, usually within one working day.',
-      hold: (number: string) =>
-        `If you attached proof from your bank, we hold the price and stock of order ${number} for 3 working days.`,
+      hold: (number: string) => `We hold the price and the fabric of order ${number} for you meanwhile.`,
       leave: 'You don’t need to wait here. This page updates when we find the money.',
       one: 'Your transfer',
       many: 'Your transfers',

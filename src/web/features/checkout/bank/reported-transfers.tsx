@@ -4,6 +4,7 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ResultCard } from '../result/result-card.tsx';
+import { isHeldForDays } from '../summary/hold-length.ts';
 import { Paper } from '../summary/paper.tsx';
 import { bankTexts } from './bank.texts.ts';
 
@@ -24,7 +25,7 @@ export function ReportedTransfers({ order, payment }: { order: Order; payment: P
       {isShownInHistory && (
         <ResultCard tone="info" title={texts.title}>
           <p>{texts.text}</p>
-          {order.heldUntil && <p>{texts.hold(order.number)}</p>}
+          {order.heldUntil && isHeldForDays(order.heldUntil) && <p>{texts.hold(order.number)}</p>}
           <p>{texts.leave}</p>
         </ResultCard>
       )}

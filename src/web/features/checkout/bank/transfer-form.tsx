@@ -17,6 +17,7 @@ import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
+import { isHeldForDays } from '../summary/hold-length.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { bankTexts } from './bank.texts.ts';
 import { type TransferValues, transferProblems, withoutGroups } from './transfer-values.ts';
@@ -64,6 +65,8 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
     },
   });
   const sign = CURRENCY_SYMBOL[currency];
+  // Stock is kept from others for days only against a proof.
+  const isHeldForMinutes = order.heldUntil !== null && !isHeldForDays(order.heldUntil);
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
       <FormError error={form.error} words={errorMessage} />
@@ -95,7 +98,7 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
       )}
       <OneFileField
         name="proofFileId"
-        label={texts.proof}
+        label={isHeldForMinutes ? texts.proofHolds : texts.proof}
         error={form.problems.proofFileId}
         onStored={(proofFileId) => form.fill({ proofFileId })}
       />

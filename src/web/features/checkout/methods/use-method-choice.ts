@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import type { PaymentOrder } from '#contract/customer/payments.ts';
+import { nextInstalment } from '../pay-state.ts';
 
 type Method = PaymentOrder['method'];
 export type MethodChoiceState = {
@@ -10,15 +11,14 @@ export type MethodChoiceState = {
   applyAccountCredit: (applies: boolean) => void;
 };
 
-/** The way that was tried last, else the first that is open. */
-export function useMethodChoice(
-  { methods, advance }: Order,
-  payment: PaymentOrder | null,
-): MethodChoiceState {
+/** The way that was tried last, else credit where the order is placed on credit, else the first that is open. */
+export function useMethodChoice(order: Order, payment: PaymentOrder | null): MethodChoiceState {
   const [wanted, setWanted] = useState<Method | null>(null);
   const [applies, setApplies] = useState(false);
+  const { methods, advance } = order;
+  const planned: Method | null = nextInstalment(order)?.kind === 'credit' ? 'credit' : null;
   const open = methods.filter(({ isOpen }) => isOpen).map(({ method }) => method);
-  const chosen = [wanted, payment?.method].find((method) => method && open.includes(method));
+  const chosen = [wanted, payment?.method, planned].find((method) => method && open.includes(method));
   return {
     chosen: chosen ?? open[0] ?? null,
     choose: setWanted,

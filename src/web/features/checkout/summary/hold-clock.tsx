@@ -7,9 +7,9 @@ import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { useSecondsUntil } from '#web/widgets/one-time-code/use-countdown.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePaymentPolling } from '../use-payment-polling.ts';
+import { isHeldForDays } from './hold-length.ts';
 
 const { summary: texts } = checkoutTexts;
-const HOUR = 3600;
 const SOON = 5 * 60;
 /** The server's clock decides, so it is asked until it has; a phone whose clock is fast may wait for long. */
 const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000] as const;
@@ -36,7 +36,7 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
       )}
     >
       <Icon name="clock" />
-      {seconds > HOUR ? (
+      {isHeldForDays(heldUntil) ? (
         <p>
           {texts.heldUntilEnd}{' '}
           <b className="figures font-semibold whitespace-nowrap">
