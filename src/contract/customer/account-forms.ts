@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/fields.ts';
 import { emailProblem } from '#domain/account/email-address.ts';
+import { parseBin } from '#domain/account/tax-numbers/bin.ts';
 import { isTimeZone } from '#domain/shared/calendar.ts';
 
 export const customerChange = z
@@ -11,6 +12,11 @@ export const customerChange = z
     unit: z.optional(z.enum(['metre', 'yard'], 'Choose metres or yards.')),
     timeZone: z.optional(
       z.string().check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known.')),
+    ),
+    bin: z.optional(
+      z
+        .string('Enter your BIN.')
+        .check(z.refine((value) => parseBin(value).ok, 'A BIN has 13 digits, for example 001234567-0101.')),
     ),
     contactEmail: z.optional(
       z.string('Enter an email address.').check(

@@ -22,6 +22,8 @@ export const customerProfile = z.object({
   city: z.nullable(z.string()),
   businessType: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
+  /** Of the VAT register of Bangladesh. */
+  bin: z.nullable(z.string()),
 });
 export type CustomerProfile = z.output<typeof customerProfile>;
 
@@ -38,7 +40,7 @@ export const changeCustomer = defineEndpoint({
   method: 'PATCH',
   path: '/apiuser/customer/:customerId/',
   access: 'customer',
-  summary: 'Change name, company, unit, time zone or the e-mail papers go to',
+  summary: 'Change name, company, unit, time zone, BIN or the email address documents go to',
   params: z.strictObject({ customerId: z.union([z.literal('me'), id], 'This id is not valid.') }),
   body: customerChange,
   reply: z.array(customerProfile),

@@ -97,6 +97,26 @@ test('the email address for documents needs a step-up code, and the person is to
     expect((await refusalOf(call(changeCustomer, { ...me, body: { contactEmail } }))).status).toBe(400);
 });
 
+test('a company in Bangladesh adds its BIN later with a step-up code; nobody else has one', async () => {
+  const visitor = await world.asCustomer({ market: 'BD' });
+  const { call, customer } = visitor;
+  const body = { bin: '001234567 0101' };
+  expect(await call(readCustomer, me)).toMatchObject([{ bin: null }]);
+  expect((await refusalOf(call(changeCustomer, { ...me, body }))).code).toBe('step_up_required');
+  await stepUp(world, visitor);
+  expect(await call(changeCustomer, { ...me, body })).toMatchObject([{ bin: '001234567-0101' }]);
+  expect((await world.messages.next(customer.address)).text).toContain('Your BIN was changed');
+  for (const bin of ['', '123', '12345678901234', '1'.repeat(100)])
+    expect((await refusalOf(call(changeCustomer, { ...me, body: { bin } }))).body.fields?.bin).toMatch(
+      /13 digits/,
+    );
+
+  const indian = await world.asCustomer();
+  await stepUp(world, indian);
+  const refused = await refusalOf(indian.call(changeCustomer, { ...me, body }));
+  expect(refused.body.fields?.bin).toBe('Only companies in Bangladesh have a BIN.');
+});
+
 async function moveTo(visitor: CustomerVisitor, address: string): Promise<{ maskedTo: string }> {
   await visitor.call(sendIdentityCode, { body: { address } });
   const otp = await nextCodeTo(world, address);

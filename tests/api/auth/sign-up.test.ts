@@ -69,6 +69,7 @@ test('an Indian company signs up with its phone and is signed in at once', async
     city: 'Surat',
     businessType: 'garment_maker',
     contactEmail: 'asha@cloth.example',
+    bin: null,
   });
   expect(await visitor.call(listGstNumbers, {})).toMatchObject([{ gstin, isDefault: true, isChecked: true }]);
   expect(await visitor.call(listSessions, {})).toMatchObject([

@@ -34,6 +34,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   gstin: '27AAPFU0939F1ZV',
   version: '1',
   timeZone: 'Europe/Berlin',
+  bin: '001234567-0101',
   // Whoever may switch an option off would take it from every test that follows.
   isOffered: true,
 };

@@ -11,7 +11,7 @@ import { filledIn, parseLine } from '#domain/forms/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { parseEmail } from '../email-address.ts';
-import { parseBin } from '../tax-numbers/bin.ts';
+import { parseBinIn } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
 import { BUSINESS_TYPE_LABEL, type BusinessType } from './business-type.ts';
 import { parseReferenceCode } from './reference-code.ts';
@@ -99,8 +99,7 @@ function readGstin(raw: string, market: Market): OptionalValue {
 }
 
 function readBin(raw: string, market: Market): OptionalValue {
-  if (market !== 'BD') return refused('Only companies in Bangladesh have a BIN.');
-  const reading = parseBin(raw);
+  const reading = parseBinIn(market, raw);
   return reading.ok ? { ok: true, value: reading.bin } : reading;
 }
 

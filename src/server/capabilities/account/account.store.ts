@@ -20,6 +20,7 @@ export type CustomerRow = {
   city: string | null;
   business_type: string | null;
   contact_email: string | null;
+  bin: string | null;
 };
 
 function customers(db: Kysely<Schema>) {
@@ -40,6 +41,7 @@ function customers(db: Kysely<Schema>) {
       'companies.city',
       'companies.business_type',
       'people.contact_email',
+      'companies.bin',
     ])
     .$castTo<CustomerRow>();
 }

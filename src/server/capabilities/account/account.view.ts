@@ -20,5 +20,6 @@ export function customerProfileOf(row: CustomerRow): CustomerProfile {
     city: row.city,
     businessType: row.business_type,
     contactEmail: row.contact_email,
+    bin: row.bin,
   };
 }

@@ -1,9 +1,10 @@
-/** Name, company, unit and time zone change freely; the email address for documents needs a fresh code. */
+/** Name, company, unit and time zone change freely; what invoices name and where they go needs a fresh code. */
 import type { CustomerProfile, changeCustomer as contract } from '#contract/customer/account.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
+import { parseBinIn } from '#domain/account/tax-numbers/bin.ts';
 import { isOtherCompanyName } from '#domain/account/verification-review.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -26,10 +27,14 @@ export async function changeCustomer(
   change: CustomerChange,
 ): Promise<CustomerProfile[]> {
   if (customerId !== 'me' && customerId.toLowerCase() !== actor.customerId) throw new Refusal('not_found');
-  const { name, company, unit, timeZone, contactEmail } = change;
+  const { name, company, unit, timeZone, contactEmail, bin } = change;
   if (contactEmail !== undefined) {
     await assertSteppedUp(parts, tx, actor);
     await notifyAccountChange(parts, tx, actor, 'Your email address for documents was changed.');
+  }
+  if (bin !== undefined) {
+    await assertSteppedUp(parts, tx, actor);
+    await notifyAccountChange(parts, tx, actor, 'Your BIN was changed.');
   }
   if (company !== undefined) await reviewNewName(parts, tx, actor, company);
   await updatePerson(tx, actor.customerId, {
@@ -40,6 +45,7 @@ export async function changeCustomer(
     ...(company === undefined ? {} : { name: company }),
     ...(unit === undefined ? {} : { unit }),
     ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+    ...(bin === undefined ? {} : { bin: await spellingOfBin(tx, actor, bin) }),
   });
   await recordChange(parts, tx, actor, {
     subject: { kind: 'customer', id: actor.customerId },
@@ -61,6 +67,13 @@ async function reviewNewName(
   const before = await findCustomerById(tx, actor.customerId);
   if (before?.verification_status !== 1 || !isOtherCompanyName(before.company_name, company)) return;
   await reviewVerification(parts, tx, actor, 'company-name');
+}
+
+async function spellingOfBin(tx: Queries, actor: CustomerActor, typed: string): Promise<string> {
+  const customer = await findCustomerById(tx, actor.customerId);
+  const reading = parseBinIn(customer?.market ?? 'IN', typed);
+  if (!reading.ok) throw formRefusal({ bin: reading.problem });
+  return reading.bin;
 }
 
 function spelling(typed: string): string {

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 
 export type PersonChange = { name?: string; contact_email?: string; phone?: string; email?: string };
-export type CompanyChange = { name?: string; unit?: string; time_zone?: string };
+export type CompanyChange = { name?: string; unit?: string; time_zone?: string; bin?: string };
 
 export async function updatePerson(tx: Queries, customerId: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length === 0) return;

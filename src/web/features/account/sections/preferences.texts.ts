@@ -8,7 +8,7 @@ export const preferencesTexts = catalogue({
       limitHelp: 'We agree it with you. You pay anything above it before dispatch.',
       choose: 'Choose a credit period.',
       when: 'When would you like to pay?',
-      help: 'New queries and orders start with this. You can change it on each one.',
+      help: 'New queries start with this. You can change it on each one.',
       save: 'Save',
       saved: 'Credit period saved.',
       noCost: 'No extra cost',

@@ -49,6 +49,17 @@ export function ProfileForm({ customer }: { customer: CustomerProfile }) {
           maxLength={254}
           help={profileTexts.emailHelp}
         />
+        {customer.market === 'BD' && (
+          <Field
+            {...form.text('bin')}
+            label={profileTexts.bin}
+            kind="whole-number"
+            optional
+            placeholder="001234567-0101"
+            maxLength={20}
+            help={profileTexts.binHelp}
+          />
+        )}
         <RadioGroup {...form.choice('unit')} inline legend={profileTexts.unit} options={UNITS} />
         {customer.isInternational && (
           <Select

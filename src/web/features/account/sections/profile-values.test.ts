@@ -5,6 +5,7 @@ const known = {
   name: 'Asha Verma',
   company: 'Asha Textiles',
   contactEmail: null,
+  bin: null,
   unit: 'metre',
   timeZone: 'Asia/Kolkata',
 } as const;

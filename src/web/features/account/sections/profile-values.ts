@@ -9,12 +9,14 @@ export type ProfileValues = {
   contactEmail: string;
   unit: string;
   timeZone: string;
+  bin: string;
 };
 type ProfileChange = CallInput<typeof changeCustomer>['body'];
-type Known = Pick<CustomerProfile, 'name' | 'company' | 'contactEmail' | 'unit' | 'timeZone'>;
+type Known = Pick<CustomerProfile, 'name' | 'company' | 'contactEmail' | 'unit' | 'timeZone' | 'bin'>;
 
-export function profileValues({ name, company, contactEmail, unit, timeZone }: Known): ProfileValues {
-  return { name, company, contactEmail: contactEmail ?? '', unit, timeZone };
+export function profileValues({ contactEmail, bin, ...known }: Known): ProfileValues {
+  const { name, company, unit, timeZone } = known;
+  return { name, company, contactEmail: contactEmail ?? '', unit, timeZone, bin: bin ?? '' };
 }
 
 export function changedFields(known: Known, values: ProfileValues): ProfileChange {
