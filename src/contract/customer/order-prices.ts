@@ -30,6 +30,8 @@ export const readOrderConfig = defineEndpoint({
     colours: z.array(
       z.object({ colour: z.nullable(z.string()), lotId: z.nullable(id), free: z.nullable(length) }),
     ),
+    /** Dyed for this order in colours that the buyer names, one line each. */
+    takesColourNames: z.boolean(),
     rate,
     breaks: z.array(z.object({ from: length, rate })),
     tolerancePercent: z.int(),

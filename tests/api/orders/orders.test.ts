@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { readRequest } from '#contract/customer/requests.ts';
-import { anApprovedQuote, anOrderingBuyer, place, termsFor } from '#tests/support/data/orders.ts';
+import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
+import { anApprovedQuote, anOrderingBuyer, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
 import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -34,6 +35,32 @@ test('an approved quote says what may be ordered', async () => {
   expect(config.deliveryTerms.map(({ term }) => term)).toEqual(['landed', 'self_pickup']);
   expect(config.creditChoices).toContainEqual({ days: 45, loadBasisPoints: 225, whyNot: null });
   expect(await buyer.call(readOrderConfig, { query: { fabId } })).toEqual(config);
+});
+
+test('a dyed cloth of the catalogue is ordered in colours that its buyer names', async () => {
+  const dyed = { ...POPLIN, color: null };
+  const { fabId } = await aQuality(world, { kind: 'made_to_order', specification: dyed });
+  const config = await buyer.call(readOrderConfig, { query: { fabId } });
+  expect([config.takesColourNames, config.colours]).toEqual([true, []]);
+  const lines = [
+    { colour: 'Navy 19-4052 TCX', quantity: '600' },
+    { colour: 'White', quantity: '400' },
+  ];
+  const { orderId } = await place(buyer, termsFor(buyer, { fabId, quantity: '1000', lines }));
+  const order = await buyer.call(readOrder, { params: { orderId } });
+  expect(order.lines.map(({ colour }) => colour)).toEqual(['Navy 19-4052 TCX', 'White']);
+
+  for (const change of [
+    { kind: 'stock' as const },
+    { specification: { ...dyed, color: 'Navy' } },
+    {
+      specification: { ...dyed, finishedFabricType: 'printed' as const },
+    },
+  ]) {
+    const other = await aQuality(world, { kind: 'made_to_order', specification: dyed, ...change });
+    const asked = await buyer.call(readOrderConfig, { query: { fabId: other.fabId } });
+    expect(asked.takesColourNames).toBe(false);
+  }
 });
 
 test('an order from a quote costs what its preview said, and holds for half an hour', async () => {

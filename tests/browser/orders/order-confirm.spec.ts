@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { addAddress } from '#contract/customer/addresses.ts';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
+import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect, saveSignIn } from '#tests/support/browser/browser-test.ts';
 import { onTheShelf, rateMovesTo } from '#tests/support/browser/catalogue.ts';
@@ -158,6 +159,29 @@ test('what stands in the way is told at its place with a way out, and nothing ty
   await expect(placeButton(page)).toHaveText(/^Place order · ₹/);
 });
 
+test('a dyed fabric of the live rates is ordered in colours that the buyer names', async ({
+  page,
+  ordering: _,
+}) => {
+  const { fabId } = await onTheShelf({ kind: 'made_to_order', specification: { ...POPLIN, color: null } });
+  await page.goto(`/customer/create-order/Live-Quality/ConfirmDetails?fabId=${fabId}`);
+  const colours = page.getByLabel('Colours', { exact: true });
+  const white = page.getByLabel('White', { exact: true });
+  await expect(placeButton(page)).toHaveText(/^Place order · ₹/);
+  await placeButton(page).click();
+  await expect(colours).toBeFocused();
+  await expect(colours).toHaveAccessibleDescription(/^Name the colours/);
+  await colours.fill('Navy 19-4052 TCX, White');
+  await page.getByLabel('Total for all colours').fill('1000');
+  await expect(white).toHaveValue('500');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(white).toHaveValue('500');
+  await expect(placeButton(page)).toHaveText(/^Place order · ₹/);
+  await placeButton(page).click();
+  await expect(page.getByRole('dialog', { name: /^Confirm order SO-/ })).toBeVisible();
+});
+
 test('a buyer abroad takes two lots of stock by the yard, in dollars, to a port and without GST', async ({
   page,
   context,
@@ -197,7 +221,7 @@ test('a buyer abroad takes two lots of stock by the yard, in dollars, to a port 
   await page.getByLabel('Wine').fill('1500');
   await expect(page.getByText('Total 2,500 yd.')).toBeVisible();
   await page.getByRole('radio', { name: 'CNF' }).check();
-  await expect(cost(page)).toContainText('Not up to date');
+  await expect(cost(page)).toContainText('Complete the details to update the cost');
   await placeButton(page).click();
   await expect(page.getByRole('combobox', { name: 'Port' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Port' })).toHaveAccessibleDescription('Choose a port.');

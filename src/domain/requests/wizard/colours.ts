@@ -22,7 +22,10 @@ export function colourNames(color: string | null): string[] {
 }
 
 /** Names may follow later, but there cannot be more of them than colours. */
-export function colourNamesProblem({ color, numberOfColors }: RequestDraft): string | null {
+export function colourNamesProblem({
+  color,
+  numberOfColors,
+}: Pick<RequestDraft, 'color' | 'numberOfColors'>): string | null {
   if (color !== null && color.length > COLOUR_TEXT_MAX) {
     return `Colours are too long. Use at most ${COLOUR_TEXT_MAX} characters.`;
   }

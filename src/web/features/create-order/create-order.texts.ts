@@ -26,6 +26,9 @@ export const createOrderTexts = catalogue({
       break: (from: string, rate: string) => `from ${from} ${rate}`,
       perColour: 'Quantity per colour',
       colour: (number: number) => `Colour ${number}`,
+      colours: 'Colours',
+      coloursHelp: 'Names or Pantone numbers, separated by commas: Navy 19-4052 TCX, White.',
+      nameColours: 'Name the colours, or enter their Pantone numbers.',
       splitEqually: 'Split equally',
       addsUpTo: (sum: string) => `The colours add up to ${sum}.`,
       wholeLots: 'Lots, sold whole',
@@ -109,7 +112,7 @@ export const createOrderTexts = catalogue({
     cost: {
       title: 'Cost',
       updating: 'Updating',
-      incomplete: 'Not up to date: something is missing',
+      incomplete: 'Complete the details to update the cost',
       quantityAtRate: (rate: string) => `at ${rate}`,
       addAddress: 'Add an address to see freight, tax and total.',
       belowMinimum: 'The total is shown once the quantity can be ordered.',

@@ -52,6 +52,7 @@ export async function readOrderConfig(
     unit: goods.rate.unit,
     ...quantities(goods),
     colours: coloursOf(goods),
+    takesColourNames: takesColourNames(goods),
     rate: rateView(goods.asked ? goods.rateFor(goods.asked) : goods.rate),
     breaks: goods.breaks.map((step) => ({ from: lengthView(step.from), rate: rateView(step.rate) })),
     tolerancePercent: goods.tolerancePercent,
@@ -127,6 +128,13 @@ function coloursOf({ kind, lots, quoted, specification, rate }: OrderedGoods): O
     ? (quoted?.request.sheet.colourSplit ?? []).map(({ colour }) => colour)
     : colourNames(specification.color);
   return names.map((colour) => ({ colour, lotId: null, free: null }));
+}
+
+/** A dyed cloth of the catalogue comes in whatever colours its buyer wants; a quote has them from its request. */
+function takesColourNames({ kind, quoted, specification }: OrderedGoods): boolean {
+  const isDyedToOrder = !drawsOnStock(kind) && quoted === null;
+  const { finishedFabricType, color } = specification;
+  return isDyedToOrder && finishedFabricType === 'dyed' && colourNames(color).length === 0;
 }
 
 function creditChoice(

@@ -5,7 +5,10 @@ import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { OrderConfig, Terms } from './order-config.ts';
 import { parseLengthInput, writtenLength } from './parse-length-input.ts';
 
-type Divisible = Pick<OrderConfig, 'colours' | 'unit' | 'step' | 'suggested' | 'quoteId'>;
+type Divisible = Pick<
+  OrderConfig,
+  'colours' | 'unit' | 'step' | 'suggested' | 'quoteId' | 'takesColourNames'
+>;
 type Divided = { quantity: string; lines: readonly string[] };
 
 /** Colours are shares of one quantity; lots are chosen, and the quantity is what they add up to. */
@@ -55,7 +58,7 @@ export function freeText({ colours }: Pick<OrderConfig, 'colours'>, place: numbe
 /** Equal shares in whole steps; the first colours take what is left over. */
 export function sharedEqually(quantity: string, { colours, unit, step }: Divisible): string[] {
   const whole = parseLengthInput(quantity, unit);
-  if (!whole) return colours.map(() => '');
+  if (!whole || colours.length === 0) return colours.map(() => '');
   const piece = step ? BigInt(step.thousandths) : 1n;
   if (piece <= 1n || whole.thousandths % piece !== 0n) {
     return evenSplit(whole, colours.length).map(writtenLength);
@@ -67,7 +70,8 @@ export function sharedEqually(quantity: string, { colours, unit, step }: Divisib
 /** Shares that were equal stay equal; shares of the buyer's own are left to the buyer. */
 export function withQuantity(quantity: string, before: Divided, config: Divisible): Divided {
   const wasEqual = sharedEqually(before.quantity, config).every((share, at) => share === before.lines[at]);
-  const follows = divisionOf(config) === 'colours' && wasEqual && parseLengthInput(quantity, config.unit);
+  const isOfColours = divisionOf(config) === 'colours' || config.takesColourNames;
+  const follows = isOfColours && wasEqual && parseLengthInput(quantity, config.unit);
   return { quantity, lines: follows ? sharedEqually(quantity, config) : before.lines };
 }
 

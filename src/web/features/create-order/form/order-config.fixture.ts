@@ -19,6 +19,7 @@ export function anOrderConfig(change: Partial<OrderConfig> = {}): OrderConfig {
     minimumPerColour: null,
     suggested: metres(3000),
     colours: [],
+    takesColourNames: false,
     rate: { price: { minor: '10450', currency: 'INR' }, unit: 'metre' },
     breaks: [],
     tolerancePercent: 5,

@@ -9,6 +9,7 @@ import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { createOrderTexts as texts } from '../create-order.texts.ts';
 import { divisionOf } from './colour-lines.ts';
+import { namedColoursProblem } from './named-colours.ts';
 import type { OrderConfig } from './order-config.ts';
 import type { OrderFormData, OrderValues } from './order-values.ts';
 import { parseLengthInput } from './parse-length-input.ts';
@@ -64,8 +65,10 @@ export function quantityRule({ minimum, minimumPerColour, step, maximum }: Order
 
 /** What can be told without asking: what is missing, and the quantity. */
 export function inputProblems(values: OrderValues, { config, market, reader }: OrderFormData): FieldProblems {
+  const naming = namedColoursProblem(config, values.namedColours);
   return {
     ...quantityProblems(values, config, reader),
+    ...(naming !== null && { namedColours: naming }),
     ...(values.billingAddressId === '' && { billingAddressId: texts.addresses.billingMissing }),
     ...(values.shippingAddressId === '' && { shippingAddressId: texts.addresses.shippingMissing }),
     ...(needsPort(values.deliveryTerm, market) && values.port === '' && { port: texts.delivery.portMissing }),

@@ -21,6 +21,8 @@ export type OrderValues = {
   quantity: string;
   /** One for each colour or lot; empty where there is nothing to divide. */
   lines: readonly string[];
+  /** "Navy, white", where cloth is dyed for the order; each has its line. */
+  namedColours: string;
   billingAddressId: string;
   shippingAddressId: string;
   gstId: string;
@@ -58,6 +60,7 @@ export function startingValues({ market, config, addresses, gstNumbers, asked }:
   const shipping = toAskedPlace ?? addressFor('shipping', addresses);
   return {
     ...startingLines(config, asked?.colourSplit.map(({ quantity }) => quantity) ?? []),
+    namedColours: '',
     billingAddressId: billing?.addressId ?? '',
     shippingAddressId: shipping?.addressId ?? '',
     gstId: gstFor(billing, gstNumbers),

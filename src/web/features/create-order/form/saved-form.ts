@@ -1,5 +1,6 @@
 /** What was typed stays for this visit, also over a reload; signing out forgets it. */
 import { readStored, removeStored, writeStored } from '#web/platform/browser-storage.ts';
+import { withNamedColours } from './named-colours.ts';
 import type { OrderFormData, OrderValues } from './order-values.ts';
 
 const formKey = (fabId: string) => `selvedge.order-form.${fabId}`;
@@ -21,11 +22,14 @@ export function savedForm(start: OrderValues, { config, addresses, gstNumbers }:
   const terms = config.deliveryTerms.map(({ term }) => term);
   const days = config.creditChoices.filter(({ whyNot }) => whyNot === null).map((choice) => choice.days);
   // Shares of other colours or lots than there are now cannot be told apart.
-  const divided = { quantity: start.quantity, lines: start.lines };
+  const divided = { quantity: start.quantity, lines: start.lines, namedColours: start.namedColours };
+  const lineCount = config.takesColourNames
+    ? withNamedColours(config, saved.namedColours ?? '').colours.length
+    : start.lines.length;
   return {
     ...start,
     ...saved,
-    ...(saved.lines?.length === start.lines.length ? {} : divided),
+    ...(saved.lines?.length === lineCount ? {} : divided),
     billingAddressId: known(saved.billingAddressId, addressIds, start.billingAddressId),
     shippingAddressId: known(saved.shippingAddressId, addressIds, start.shippingAddressId),
     gstId: known(saved.gstId, gstIds, start.gstId),

@@ -5,6 +5,7 @@ import { needsPort } from '#domain/orders/delivery-choice.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { hasLots } from './colour-lines.ts';
+import { withNamedColours } from './named-colours.ts';
 import { type FieldProblems, inputProblems, type ProblemField, serverProblems } from './order-problems.ts';
 import {
   type OrderFormData,
@@ -38,13 +39,17 @@ export type OrderForm = {
 
 export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) => Promise<void>): OrderForm {
   const { market, config } = formData;
+  const named = ({ namedColours }: OrderValues): OrderFormData => ({
+    ...formData,
+    config: withNamedColours(config, namedColours),
+  });
   const [initial] = useState(() => savedForm(startingValues(formData), formData));
   const place = usePlaceOrder(config.fabId);
   const form: OrderFormState = useForm<OrderValues>({
     initial,
-    check: (values) => ({ ...(preview.isAsking ? {} : problems), ...inputProblems(values, formData) }),
+    check: (values) => ({ ...(preview.isAsking ? {} : problems), ...inputProblems(values, named(values)) }),
     send: async (values) => {
-      const terms = termsOf(values, formData);
+      const terms = termsOf(values, named(values));
       const seenTotal = preview.totals?.total;
       if (!terms || !seenTotal) return preview.ask();
       try {
@@ -58,7 +63,7 @@ export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) =
     wireNames: { poFileId: 'poFile', ...(hasLots(config) ? { quantity: 'lines' } : {}) },
     onChange: (values) => saveForm(config.fabId, values),
   });
-  const preview = usePreview(termsOf(form.values, formData));
+  const preview = usePreview(termsOf(form.values, named(form.values)));
   const [passed, setPassed] = useState<unknown>(null);
   useBackOnline(() => {
     if (form.error instanceof NetworkError) setPassed(form.error);
@@ -66,9 +71,11 @@ export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) =
   });
   const hasPort = needsPort(form.values.deliveryTerm, market);
   const problems = atFields(serverProblems(preview, hasPort), config);
-  const shown = preview.isAsking ? stillWrong(problems, inputProblems(form.values, formData)) : problems;
+  const shown = preview.isAsking
+    ? stillWrong(problems, inputProblems(form.values, named(form.values)))
+    : problems;
   return {
-    formData,
+    formData: named(form.values),
     form,
     values: form.values,
     preview,

@@ -3,7 +3,8 @@ import { formatLengthFor, LENGTH_UNIT_SYMBOL, roundedDown } from '#domain/shared
 import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
-import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
+import { divisionOf, hasLots, sharedEqually, withQuantity } from '../form/colour-lines.ts';
+import { withNamedColours } from '../form/named-colours.ts';
 import { quantityRule } from '../form/order-problems.ts';
 import type { OrderFormData } from '../form/order-values.ts';
 import { lengthFigures } from '../form/parse-length-input.ts';
@@ -41,8 +42,28 @@ export function QuantityPart({ order }: { order: OrderForm }) {
         help={limitText(formData)}
       />
       <RateBreaks order={order} onChoose={setQuantity} />
+      {config.takesColourNames && <NamedColours order={order} />}
       {division === 'colours' && <ColourShares order={order} />}
     </Part>
+  );
+}
+
+/** What the mill dyes; every name has its share of the quantity. */
+function NamedColours({ order: { formData, form, values, change } }: { order: OrderForm }) {
+  const { config } = formData;
+  const name = (namedColours: string) => {
+    const renamed = withNamedColours(config, namedColours);
+    const isSameCount = renamed.colours.length === config.colours.length;
+    change({ namedColours, lines: isSameCount ? values.lines : sharedEqually(values.quantity, renamed) });
+  };
+  return (
+    <Field
+      {...form.text('namedColours')}
+      label={texts.colours}
+      help={texts.coloursHelp}
+      maxLength={600}
+      onChange={({ target }) => name(target.value)}
+    />
   );
 }
 
