@@ -30,7 +30,7 @@ test('a WhatsApp number is proven by its own code, then messages are switched on
   await expect(page.getByText(/validity/)).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('switch', { name: 'WhatsApp messages' }).check();
+  await page.getByRole('switch', { name: 'WhatsApp messages' }).click();
   await expect(page.getByText('WhatsApp messages are on.', { exact: true })).toBeVisible();
   // The sandbox delivers the first message, and the open screen hears of it.
   await expect(page.getByText('Messages on', { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ export function inspectedToDelivered(after: string): readonly TemplateTask[] {
     }),
     task(
       'T83',
-      'Invoice, e-way bill / export papers, vehicle loading',
+      'Invoice, e-way bill or export documents, loading',
       'dispatch',
       'marketplace',
       1,

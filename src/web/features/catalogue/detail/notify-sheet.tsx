@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { CURRENCY_SYMBOL, parseAmount } from '#domain/shared/money.ts';
 import { rateOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -26,7 +27,10 @@ export function NotifySheet({ quality: { rate }, onClose, onSave }: NotifySheetP
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (rate === null) return null;
+  const { price } = rateOf(rate);
   const save = async () => {
+    const typed = parseAmount(below, price.currency);
+    if (typed.ok && typed.amount.minor >= price.minor) return setProblem(texts.notLower(formatMoney(price)));
     setBusy(true);
     try {
       await onSave(below);
