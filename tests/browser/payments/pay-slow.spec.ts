@@ -216,6 +216,7 @@ test('account credit is paid out to the bank account on record, and without one 
   await expect(credit).toContainText('₹250.00 account credit. You can apply it to any payment.');
   await credit.getByRole('button', { name: 'Pay out to my bank account' }).click();
   await expect(credit.getByRole('alert')).toContainText('bank');
+  await expect(credit.getByRole('link', { name: 'Bank details' })).toBeVisible();
   // Opened for sensitive changes when the GST number was added a moment ago.
   await ordering.buyer(changeBankDetails, { body: BANK_ACCOUNT });
   await credit.getByRole('button', { name: 'Pay out to my bank account' }).click();

@@ -38,12 +38,14 @@ export function PayOut() {
         >
           {texts.action}
         </Button>
-        <Link
-          {...linkTo('account', { view: 'bank' })}
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-        >
-          {texts.account}
-        </Link>
+        {ask.error ? (
+          <Link
+            {...linkTo('account', { view: 'bank' })}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            {texts.account}
+          </Link>
+        ) : null}
       </div>
     </div>
   );
