@@ -5,6 +5,11 @@ import { emailProblem } from '#domain/account/email-address.ts';
 import { parseBin } from '#domain/account/tax-numbers/bin.ts';
 import { isTimeZone } from '#domain/shared/calendar.ts';
 
+const binProblem = (typed: string) => {
+  const reading = parseBin(typed);
+  return reading.ok ? undefined : reading.problem;
+};
+
 export const customerChange = z
   .strictObject({
     name: z.optional(text(80, 'Enter your name.')),
@@ -16,7 +21,7 @@ export const customerChange = z
     bin: z.optional(
       z
         .string('Enter your BIN.')
-        .check(z.refine((value) => parseBin(value).ok, 'A BIN has 13 digits, for example 001234567-0101.')),
+        .check(z.refine((value) => parseBin(value).ok, { error: ({ input }) => binProblem(String(input)) })),
     ),
     contactEmail: z.optional(
       z.string('Enter an email address.').check(

@@ -106,9 +106,9 @@ test('a company in Bangladesh adds its BIN later with a step-up code; nobody els
   await stepUp(world, visitor);
   expect(await call(changeCustomer, { ...me, body })).toMatchObject([{ bin: '001234567-0101' }]);
   expect((await world.messages.next(customer.address)).text).toContain('Your BIN was changed');
-  for (const bin of ['', '123', '12345678901234', '1'.repeat(100)])
+  for (const bin of ['123', '123456789', '12345678901234', '1'.repeat(100)])
     expect((await refusalOf(call(changeCustomer, { ...me, body: { bin } }))).body.fields?.bin).toMatch(
-      /13 digits/,
+      /13.digit/,
     );
 
   const indian = await world.asCustomer();

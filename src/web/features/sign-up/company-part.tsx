@@ -2,6 +2,7 @@ import { BUSINESS_TYPE_LABEL, BUSINESS_TYPES } from '#domain/account/sign-up/bus
 import type { Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { BinField } from '#web/widgets/bin-field.tsx';
 import { CityField } from './city-field.tsx';
 import { GstPart } from './gst-part.tsx';
 import { signUpTexts } from './sign-up.texts.ts';
@@ -58,17 +59,7 @@ export function CompanyPart({ form, market, proof, onEnded }: CompanyPartProps) 
         placeholder={signUpTexts.choose}
         required
       />
-      {market === 'BD' && (
-        <Field
-          {...form.text('bin')}
-          label={signUpTexts.bin}
-          kind="whole-number"
-          optional
-          placeholder="001234567-0101"
-          help={signUpTexts.binHelp}
-          maxLength={20}
-        />
-      )}
+      {market === 'BD' && <BinField {...form.text('bin')} help={signUpTexts.binHelp} />}
     </>
   );
 }

@@ -16,7 +16,6 @@ export const signUpTexts = catalogue({
     emailHelp: 'For invoices and other documents.',
     business: 'Type of business',
     choose: 'Choose one',
-    bin: 'BIN',
     binHelp: '13 digits. You can add it later.',
     gstHelp: 'We use it to fill in your company name.',
     useName: 'Use this company name',

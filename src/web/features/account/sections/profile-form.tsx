@@ -6,6 +6,7 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { BinField } from '#web/widgets/bin-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
@@ -49,17 +50,7 @@ export function ProfileForm({ customer }: { customer: CustomerProfile }) {
           maxLength={254}
           help={profileTexts.emailHelp}
         />
-        {customer.market === 'BD' && (
-          <Field
-            {...form.text('bin')}
-            label={profileTexts.bin}
-            kind="whole-number"
-            optional
-            placeholder="001234567-0101"
-            maxLength={20}
-            help={profileTexts.binHelp}
-          />
-        )}
+        {customer.market === 'BD' && <BinField {...form.text('bin')} help={profileTexts.binHelp} />}
         <RadioGroup {...form.choice('unit')} inline legend={profileTexts.unit} options={UNITS} />
         {customer.isInternational && (
           <Select

@@ -10,7 +10,6 @@ export const profileTexts = catalogue({
     companyHelpUnverified: 'It appears on all documents.',
     email: 'Email for documents',
     emailHelp: 'We send invoices and packing lists here. Changing it needs a code.',
-    bin: 'BIN',
     binHelp: '13 digits. It appears on all documents. Changing it needs a code.',
     unit: 'Show lengths in',
     metres: 'Metres',

@@ -1,0 +1,3 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const binTexts = catalogue({ en: { label: 'BIN' } });
