@@ -13,6 +13,7 @@ const tsc = (/** @type {string} */ world) => [
 const steps = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
   ['import rules', ['scripts/checks/architecture.mjs']],
+  ['endpoints and their screens', ['scripts/checks/screens.mjs']],
   ['types of domain and contract', tsc('pure')],
   ['types of the server', tsc('server')],
   ['types of the web apps', tsc('browser')],
