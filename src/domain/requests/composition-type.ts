@@ -18,3 +18,15 @@ export const COMPOSITION_TYPE_LABEL = {
   polyester: { single: '100% Polyester', blend: 'Blend' },
   denim: { single: '100% Cotton', blend: 'Blend' },
 } as const satisfies Record<FabricCategory, Record<CompositionKind, string>>;
+
+/** The fibres that a cloth of one fibre may be of; modal and lyocell are rayons too, as viscose is. */
+export const SINGLE_FIBRE_IDS = {
+  cotton: [1, 13, 14],
+  rayon: [4, 5, 6],
+  polyester: [2, 3],
+  denim: [1, 13, 14],
+} as const satisfies Record<FabricCategory, readonly number[]>;
+
+export function isSingleFibreOf(category: FabricCategory, fibreId: number): boolean {
+  return (SINGLE_FIBRE_IDS[category] as readonly number[]).includes(fibreId);
+}

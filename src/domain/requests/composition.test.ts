@@ -5,7 +5,9 @@ import { FIBRES } from '../catalogue/fibre.ts';
 import { compositionProblem, type FibreShare, MAIN_FIBRE_MIN_PERCENT } from './composition.ts';
 import type { CompositionKind } from './composition-type.ts';
 
-const [COTTON, POLYESTER, RECYCLED, VISCOSE, LINEN, ELASTANE, ORGANIC] = [1, 2, 3, 4, 7, 9, 13] as const;
+const [COTTON, POLYESTER, RECYCLED, VISCOSE, MODAL, LINEN, ELASTANE, SILK, ORGANIC] = [
+  1, 2, 3, 4, 5, 7, 9, 11, 13,
+] as const;
 type Rows = readonly (readonly [categoryId: number | null, percentage: number | null])[];
 
 function check(category: FabricCategory, kind: CompositionKind, rows: Rows) {
@@ -68,7 +70,9 @@ test.each([
     ],
   ],
   ['cotton', 'single', [[COTTON, 100]]],
-  ['cotton', 'single', [[LINEN, 100]]],
+  ['cotton', 'single', [[ORGANIC, 100]]],
+  ['rayon', 'single', [[MODAL, 100]]],
+  ['polyester', 'single', [[RECYCLED, 100]]],
 ] as const)('%s as %s of %j passes', (category, kind, rows) => {
   expect(check(category, kind, rows)).toBeNull();
 });
@@ -124,6 +128,15 @@ test.each([
   ],
 ] as const)('a %s blend of %j has no leading fibre', (category, rows, message) => {
   expect(check(category, 'blend', rows)).toEqual({ kind: 'main_fibre_short', message });
+});
+
+test.each([
+  ['cotton', SILK, 'Silk is not 100% Cotton. Choose one of: Cotton, Organic Cotton, BCI Cotton.'],
+  ['denim', POLYESTER, 'Polyester is not 100% Cotton. Choose one of: Cotton, Organic Cotton, BCI Cotton.'],
+  ['rayon', COTTON, 'Cotton is not 100% Rayon. Choose one of: Viscose, Modal, Lyocell.'],
+  ['polyester', LINEN, 'Linen is not 100% Polyester. Choose one of: Polyester, Recycled Polyester.'],
+] as const)('a %s of one fibre is not of fibre %i', (category, fibre, message) => {
+  expect(check(category, 'single', [[fibre, 100]])).toEqual({ kind: 'other_fibre', message });
 });
 
 test('a sum above or below 100 says greater or lesser', () => {

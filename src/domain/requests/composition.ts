@@ -1,7 +1,12 @@
 /** What a fabric is made of must be complete, add up to 100 and, in a blend, have a fibre that leads. */
 import type { FabricCategory } from '../catalogue/fabric-category.ts';
-import { type FibreKind, fibreOf } from '../catalogue/fibre.ts';
-import type { CompositionKind } from './composition-type.ts';
+import { type Fibre, type FibreKind, fibreOf } from '../catalogue/fibre.ts';
+import {
+  COMPOSITION_TYPE_LABEL,
+  type CompositionKind,
+  isSingleFibreOf,
+  SINGLE_FIBRE_IDS,
+} from './composition-type.ts';
 
 export const MAIN_FIBRE_MIN_PERCENT = 51;
 const WHOLE_PERCENT = 100;
@@ -19,7 +24,7 @@ export type CompositionProblem =
   | { readonly kind: 'no_rows'; readonly message: string }
   | { readonly kind: 'incomplete_row'; readonly row: number; readonly message: string }
   | { readonly kind: 'sum_lesser' | 'sum_greater'; readonly sum: number; readonly message: string }
-  | { readonly kind: 'more_than_one_fibre' | 'main_fibre_short'; readonly message: string };
+  | { readonly kind: 'more_than_one_fibre' | 'other_fibre' | 'main_fibre_short'; readonly message: string };
 
 type Route = { readonly leaders: readonly FibreKind[]; readonly leaderName: string };
 
@@ -31,7 +36,7 @@ const ROUTE: Readonly<Record<FabricCategory, Route>> = {
   rayon: { leaders: ['viscose'], leaderName: 'Viscose' },
 };
 
-type Part = { readonly fibreKind: FibreKind; readonly hundredths: number };
+type Part = { readonly fibre: Fibre; readonly hundredths: number };
 
 export function compositionProblem({ category, kind, shares }: Composition): CompositionProblem | null {
   if (shares.length === 0) return { kind: 'no_rows', message: 'Add at least one fibre.' };
@@ -42,7 +47,8 @@ export function compositionProblem({ category, kind, shares }: Composition): Com
     parts.push(part);
   }
   return (
-    sumProblem(parts) ?? (kind === 'single' ? singleProblem(parts) : blendProblem(parts, ROUTE[category]))
+    sumProblem(parts) ??
+    (kind === 'single' ? singleProblem(parts, category) : blendProblem(parts, ROUTE[category]))
   );
 }
 
@@ -52,9 +58,7 @@ function partOf({ categoryId, percentage }: FibreShare): Part | null {
   if (!fibre || percentage === null || !(percentage > 0)) return null;
   const hundredths = Math.round(percentage * 100);
   const isFine = Math.abs(percentage * 100 - hundredths) < 1e-6;
-  return isFine && hundredths > 0 && Number.isSafeInteger(hundredths)
-    ? { fibreKind: fibre.kind, hundredths }
-    : null;
+  return isFine && hundredths > 0 && Number.isSafeInteger(hundredths) ? { fibre, hundredths } : null;
 }
 
 function sumProblem(parts: readonly Part[]): CompositionProblem | null {
@@ -65,15 +69,21 @@ function sumProblem(parts: readonly Part[]): CompositionProblem | null {
   return { kind, sum, message: `Your total is ${sum}%, which is ${word} than 100%.` };
 }
 
-function singleProblem(parts: readonly Part[]): CompositionProblem | null {
-  if (parts.length === 1) return null;
-  return { kind: 'more_than_one_fibre', message: 'A single-fibre fabric has one fibre at 100%.' };
+/** "100% Cotton" is cotton: another fibre belongs to another fabric type, or into a blend. */
+function singleProblem(parts: readonly Part[], category: FabricCategory): CompositionProblem | null {
+  const [part] = parts;
+  if (!part || parts.length > 1)
+    return { kind: 'more_than_one_fibre', message: 'A single-fibre fabric has one fibre at 100%.' };
+  if (isSingleFibreOf(category, part.fibre.id)) return null;
+  const names = SINGLE_FIBRE_IDS[category].map((id) => fibreOf(id)?.name).join(', ');
+  const message = `${part.fibre.name} is not ${COMPOSITION_TYPE_LABEL[category].single}. Choose one of: ${names}.`;
+  return { kind: 'other_fibre', message };
 }
 
 /** Fibres of one kind count together: cotton and organic cotton are both cotton. */
 function blendProblem(parts: readonly Part[], { leaders, leaderName }: Route): CompositionProblem | null {
   const isLed = leaders.some(
-    (leader) => total(parts.filter((part) => part.fibreKind === leader)) >= MAIN_FIBRE_MIN_PERCENT * 100,
+    (leader) => total(parts.filter((part) => part.fibre.kind === leader)) >= MAIN_FIBRE_MIN_PERCENT * 100,
   );
   if (isLed) return null;
   const message = `${leaderName} must be at least ${MAIN_FIBRE_MIN_PERCENT}% for this category.`;

@@ -68,6 +68,27 @@ test.each(MARKETS)('a complete poplin of %s goes to suppliers', async (market) =
   });
 });
 
+test('100% Cotton takes cotton and no other fibre; the same fibre in a blend is left to the rule of blends', async () => {
+  const buyer = await world.asCustomer();
+  const silk = [{ categoryId: 11, percentage: 100 }];
+  const { fabId } = await aDraft(buyer, { compositions: silk });
+  expect(await refusalOf(buyer.call(submitRequest, { params: { fabId }, body: {} }))).toMatchObject({
+    status: 422,
+    code: 'form_refused',
+    body: {
+      fields: {
+        compositions: 'Silk is not 100% Cotton. Choose one of: Cotton, Organic Cotton, BCI Cotton.',
+      },
+    },
+  });
+  const blend = [
+    { categoryId: 1, percentage: 60 },
+    { categoryId: 11, percentage: 40 },
+  ];
+  const sent = await aSubmittedRequest(buyer, { compositionType: 112, compositions: blend });
+  expect(sent).toMatchObject({ status: 2, compositions: blend });
+});
+
 test('choosing a usual construction fills in its yarns, and an answer that no longer fits is taken back', async () => {
   const buyer = await world.asCustomer();
   const draft = await buyer.call(createRequest, {

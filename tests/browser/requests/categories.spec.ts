@@ -59,6 +59,12 @@ test('a dyed cotton is asked for step by step, split by colour and sent to suppl
   await radio(page, 'Cotton').click();
 
   await atStep(page, 2, 'Composition');
+  await expect(page.getByLabel('Fibre', { exact: true }).getByRole('option')).toHaveText([
+    'Choose a fibre',
+    'Cotton',
+    'Organic Cotton',
+    'BCI Cotton',
+  ]);
   await radio(page, 'Blend').check();
   await page.getByLabel('Share of fibre 1').fill('60');
   await page.getByLabel('Fibre 2', { exact: true }).selectOption('Polyester');

@@ -1,20 +1,19 @@
 /** Fibres to choose from, and the blends mills weave most. */
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
-import { FIBRES, type FibreKind, fibreOf } from '#domain/catalogue/fibre.ts';
+import { FIBRES, fibreOf } from '#domain/catalogue/fibre.ts';
 import type { FibreShare } from '#domain/requests/composition.ts';
+import { isSingleFibreOf, SINGLE_FIBRE_IDS } from '#domain/requests/composition-type.ts';
 
 export const FIBRE_OPTIONS = FIBRES.map(({ id, name }) => ({ value: String(id), label: name }));
 
-const LEADING_KIND: Readonly<Record<FabricCategory, FibreKind>> = {
-  cotton: 'cotton',
-  denim: 'cotton',
-  rayon: 'viscose',
-  polyester: 'polyester',
-};
+/** What a cloth of one fibre may be of. */
+export function singleFibreOptions(category: FabricCategory) {
+  return FIBRE_OPTIONS.filter(({ value }) => isSingleFibreOf(category, Number(value)));
+}
 
 /** The fibre the category is named after. */
 export function leadingFibre(category: FabricCategory): number {
-  return FIBRES.find(({ kind }) => kind === LEADING_KIND[category])?.id ?? 1;
+  return SINGLE_FIBRE_IDS[category][0];
 }
 
 export type UsualBlend = { readonly label: string; readonly shares: readonly FibreShare[] };

@@ -3,11 +3,12 @@ import {
   COMPOSITION_KINDS,
   COMPOSITION_TYPE_LABEL,
   type CompositionKind,
+  isSingleFibreOf,
 } from '#domain/requests/composition-type.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { CompositionRows } from '../parts/composition-rows.tsx';
-import { FIBRE_OPTIONS, leadingFibre, usualBlends } from '../parts/fibre-choices.ts';
+import { leadingFibre, singleFibreOptions, usualBlends } from '../parts/fibre-choices.ts';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepTexts } from './steps.texts.ts';
@@ -37,10 +38,11 @@ export function CompositionStep({ draft, problems, change }: StepProps) {
         <Select
           label={texts.fibre}
           name="compositions"
-          options={FIBRE_OPTIONS}
+          placeholder={texts.chooseFibre}
+          options={singleFibreOptions(category)}
           value={String(compositions[0]?.categoryId ?? '')}
           onChange={({ target }) =>
-            change({ compositions: [{ categoryId: Number(target.value), percentage: 100 }] })
+            change({ compositions: [{ categoryId: Number(target.value) || null, percentage: 100 }] })
           }
           error={problems.compositions}
           help={texts.fibreHelp}
@@ -66,7 +68,10 @@ function startOf(
   before: StepProps['draft']['compositions'],
 ) {
   const first = before[0]?.categoryId ?? leadingFibre(category);
-  if (kind === 'single') return [{ categoryId: first, percentage: 100 }];
+  if (kind === 'single') {
+    const own = isSingleFibreOf(category, first) ? first : leadingFibre(category);
+    return [{ categoryId: own, percentage: 100 }];
+  }
   if (before.length > 1) return before;
   return [
     { categoryId: first, percentage: null },

@@ -19,7 +19,8 @@ export const stepTexts = catalogue({
       single: 'One fibre',
       blend: 'Two or more fibres that add up to 100%',
       fibre: 'Fibre',
-      fibreHelp: 'Organic, BCI and recycled fibres are in the list.',
+      chooseFibre: 'Choose a fibre',
+      fibreHelp: 'For any other fibre, choose another fabric type or Blend.',
     },
     subCategory: { legend: 'Subcategory', help: 'Tap a card to continue.' },
     requirement: {
