@@ -12,12 +12,22 @@ const oldestNode = 20;
 const windows = process.platform === 'win32';
 const projectNode = join(projectRoot, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Returns once packages are installed and this process runs on the Node of the project. */
-export async function prepareProject() {
+/** `runtime`: what the built product runs on; `everything`: what it is built and tested with as well. @typedef {'runtime' | 'everything'} Packages */
+
+/**
+ * Returns once packages are installed and this process runs on the Node of the project.
+ * @param {Packages} [packages]
+ */
+export async function prepareProject(packages = 'everything') {
   if (Number.parseInt(process.versions.node, 10) < oldestNode)
     throw new Stop(`Selvedge needs Node ${oldestNode} or newer; this is ${process.version}.`);
-  if (!isInstalled()) await installPackages();
+  if (!isInstalled(packages)) await installPackages(packages);
   if (process.versions.node !== pinnedNodeVersion()) await continueOnProjectNode();
+}
+
+/** When the command was given, installing and changing over to another Node included; in milliseconds. */
+export function commandGivenAt() {
+  return Number(process.env.COMMAND_GIVEN_AT) || Math.round(performance.timeOrigin);
 }
 
 /** @param {string} path inside the project */
@@ -29,18 +39,31 @@ function pinnedNodeVersion() {
   return readJson('package.json').dependencies.node;
 }
 
-/** npm notes what it installed; every required package of the lock must be there in the same version. */
-function isInstalled() {
+/** npm notes what it installed. @param {Packages} packages */
+function isInstalled(packages) {
   if (!existsSync(join(projectRoot, 'node_modules', '.package-lock.json'))) return false;
-  const wanted = readJson('package-lock.json').packages;
   const present = readJson('node_modules/.package-lock.json').packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || optional || devOptional || present[path]?.version === version,
-  );
+  return missingPackages(readJson('package-lock.json').packages, present, packages).length === 0;
 }
 
-async function installPackages() {
+/**
+ * Every required package of the lock must be there in the same version.
+ * @param {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} wanted
+ * @param {Record<string, { version?: string }>} present
+ * @param {Packages} packages
+ */
+export function missingPackages(wanted, present, packages) {
+  return Object.entries(wanted)
+    .filter(
+      ([path, { dev, optional, devOptional }]) =>
+        path !== '' && !optional && !devOptional && !(dev && packages === 'runtime'),
+    )
+    .filter(([path, { version }]) => present[path]?.version !== version)
+    .map(([path]) => path);
+}
+
+/** @param {Packages} packages */
+async function installPackages(packages) {
   try {
     accessSync(projectRoot, constants.W_OK);
   } catch {
@@ -49,8 +72,9 @@ async function installPackages() {
   const startedAt = Date.now();
   step('Installing packages (about a minute)');
   const reminder = setInterval(() => step(`  still installing, ${secondsSince(startedAt)}`), 15_000);
-  // The web app is built here, so the development packages are needed even in production mode.
-  const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  // What has to be built needs the development packages even in production mode.
+  const extent = packages === 'runtime' ? '--omit=dev' : '--include=dev';
+  const { code, output } = await run('npm', ['ci', extent, '--no-audit', '--no-fund'], {
     cwd: projectRoot,
     env: { ...process.env, PATH: pathWithoutProject() },
     shell: windows,
@@ -75,7 +99,11 @@ async function continueOnProjectNode() {
     );
   const child = spawn(realpathSync(projectNode), process.argv.slice(1), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: [dirname(projectNode), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: [dirname(projectNode), process.env.PATH].join(delimiter),
+      COMMAND_GIVEN_AT: String(commandGivenAt()),
+    },
   });
   onEndRequest(() => child.kill('SIGTERM'));
   process.exit(await ended(child));

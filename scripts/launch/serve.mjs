@@ -1,5 +1,6 @@
 // `npm start` after installation: database, web app, server, in this order; and the way back.
 import { endChild, ended, onEndRequest } from '../bootstrap/child-process.mjs';
+import { commandGivenAt } from '../bootstrap/project.mjs';
 import { secondsSince, step } from '../bootstrap/terminal.mjs';
 import { assertWritable, dataFolder } from '../postgres/settings.mjs';
 import { openDatabase } from './database.mjs';
@@ -13,7 +14,6 @@ const drainTimeMs = 10_000;
 
 /** @returns {Promise<number>} the exit code */
 export async function serve() {
-  const startedAt = Date.now();
   const env = launchEnvironment();
   const config = await checkedConfig(env);
   assertWritable(dataFolder(env));
@@ -31,7 +31,7 @@ export async function serve() {
       DATABASE_URL: database.url,
       PORT: String(port),
     };
-    return await serveUntilAsked({ ...config, port }, settings, endRequest, startedAt);
+    return await serveUntilAsked({ ...config, port }, settings, endRequest);
   } finally {
     await database.close();
   }
@@ -51,9 +51,8 @@ function quietDemo(mode) {
  * @param {{ host: string, port: number, mode: 'demo' | 'production' }} config
  * @param {NodeJS.ProcessEnv} settings
  * @param {Promise<unknown>} endRequest
- * @param {number} startedAt
  */
-async function serveUntilAsked(config, settings, endRequest, startedAt) {
+async function serveUntilAsked(config, settings, endRequest) {
   const address = localAddress(config);
   const server = spawnServer(settings);
   let isRunning = true;
@@ -62,7 +61,7 @@ async function serveUntilAsked(config, settings, endRequest, startedAt) {
   });
   void becomesReady(address, () => isRunning).then((isReady) => {
     if (!isReady) return;
-    step(`Ready in ${secondsSince(startedAt)}`);
+    step(`Ready in ${secondsSince(commandGivenAt())}`);
     welcome(address, config.mode);
   });
   const code = await Promise.race([end, endRequest.then(() => 'asked')]);

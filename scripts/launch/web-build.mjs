@@ -1,9 +1,6 @@
 // The web app, built again only when something it is made of has changed.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from '../bootstrap/child-process.mjs';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { Stop, secondsSince, step } from '../bootstrap/terminal.mjs';
@@ -17,7 +14,10 @@ const sources = [
 ];
 const output = join(projectRoot, 'dist/web');
 const note = join(output, '.sources-hash');
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+export function isWebBuilt() {
+  return isBuiltFrom(note, hashOfSources(sources));
+}
 
 /** @returns {Promise<true>} */
 export async function buildWeb() {
@@ -27,7 +27,7 @@ export async function buildWeb() {
   step('Building the web app');
   rmSync(note, { force: true });
   await runNode('node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn');
-  if (existsSync(join(projectRoot, 'scripts/prerender.mjs'))) await runNode('scripts/prerender.mjs');
+  await runNode('scripts/prerender.mjs');
   // After the customer app, whose build empties the folder that this one stands in.
   await runNode(
     'node_modules/vite/bin/vite.js',
@@ -37,7 +37,7 @@ export async function buildWeb() {
     '--logLevel',
     'warn',
   );
-  await compressOutput();
+  await runNode('scripts/web-build/compress-output.mjs', output);
   // Written last: an interrupted build is done again.
   writeFileSync(note, wanted);
   step(`Web app built in ${secondsSince(startedAt)}`);
@@ -49,18 +49,4 @@ async function runNode(...args) {
   const { code, output: printed } = await run(process.execPath, args, { cwd: projectRoot });
   if (code !== 0)
     throw new Stop(`${printed}\nBuilding the web app failed (${args[0]} ended with code ${code}).`);
-}
-
-/** Compressed once here instead of on every request. */
-async function compressOutput() {
-  const entries = await readdir(output, { recursive: true });
-  await Promise.all(
-    entries.map(async (entry) => {
-      const file = join(output, entry);
-      if (!compressible.has(extname(entry)) || (await stat(file)).size < 512) return;
-      const content = await readFile(file);
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-    }),
-  );
 }
