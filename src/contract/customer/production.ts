@@ -15,7 +15,7 @@ export const taskOwner = z.enum(TASK_OWNERS, 'Choose who does it.');
 const taskStatus = z.enum(Object.keys(TASK_STATUS_LABEL) as TaskStatus[]);
 const sampleType = z.enum(Object.keys(SAMPLE_TYPE_LABEL) as SampleType[]);
 
-const tnaTask = z.object({
+export const tnaTask = z.object({
   /** T01 and so on; the same step has the same id in every plan. */
   taskId: z.string(),
   name: z.string(),

@@ -72,17 +72,20 @@ export const listOrdersForStaff = defineEndpoint({
   reply: listOf(deskOrder),
 });
 
+const staffOrder = z.extend(order, {
+  buyer,
+  /** From then on the buyer cannot cancel; a task of the plan books it. */
+  materialBookedAt: z.nullable(instant),
+});
+export type StaffOrder = z.output<typeof staffOrder>;
+
 export const readOrderForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/orders/:orderId/',
   access: 'staff',
   summary: 'One order with its buyer',
   params: z.strictObject({ orderId: id }),
-  reply: z.extend(order, {
-    buyer,
-    /** From then on the buyer cannot cancel; a task of the plan books it. */
-    materialBookedAt: z.nullable(instant),
-  }),
+  reply: staffOrder,
 });
 
 export const readProductionBoard = defineEndpoint({

@@ -1,22 +1,35 @@
 /** The desk's side of production: tasks are moved, samples sent. */
 import * as z from 'zod/mini';
-import { sampleList, stage, taskOwner, tna } from '#contract/customer/production.ts';
+import { sampleList, stage, taskOwner, tna, tnaTask } from '#contract/customer/production.ts';
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, text } from '#contract/fields.ts';
 import { dayInput } from '#contract/record-fields.ts';
+import { TASK_ENDINGS } from '#domain/production/task-ending.ts';
 
 const ROLES = ['production', 'owner'] as const;
 const params = z.strictObject({ orderId: id });
 const taskId = z.string().check(z.regex(/^[A-Z][0-9]{2}$/, 'A task has a letter and two digits.'));
 const taskParams = z.strictObject({ orderId: id, taskId });
+
+const staffTna = z.extend(tna, {
+  tasks: z.array(
+    z.extend(tnaTask, {
+      /** Who or what ends it; only `staff` and `packing` are ended by completing them. */
+      endedBy: z.enum(TASK_ENDINGS),
+    }),
+  ),
+});
+export type StaffTna = z.output<typeof staffTna>;
+export type StaffTnaTask = StaffTna['tasks'][number];
+
 export const readTnaForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/orders/:orderId/tna/',
   access: 'staff',
   summary: 'The plan of an order, with owners and days lost',
   params,
-  reply: tna,
+  reply: staffTna,
 });
 
 export const addTask = defineEndpoint({
@@ -35,7 +48,7 @@ export const addTask = defineEndpoint({
     dependsOn: z.array(taskId).check(z.maxLength(20)),
     before: z.array(taskId).check(z.maxLength(20)),
   }),
-  reply: tna,
+  reply: staffTna,
 });
 
 export const startTask = defineEndpoint({
@@ -46,7 +59,7 @@ export const startTask = defineEndpoint({
   summary: 'Work on a task has begun',
   params: taskParams,
   body: z.strictObject({}),
-  reply: tna,
+  reply: staffTna,
 });
 
 export const completeTask = defineEndpoint({
@@ -57,7 +70,7 @@ export const completeTask = defineEndpoint({
   summary: 'A task is done, today or on an earlier day',
   params: taskParams,
   body: z.strictObject({ on: z.optional(dayInput) }),
-  reply: tna,
+  reply: staffTna,
 });
 
 export const rescheduleTask = defineEndpoint({
@@ -73,7 +86,7 @@ export const rescheduleTask = defineEndpoint({
     /** The revised day when the form was opened; null where the task was never moved. */
     readAt: z.optional(z.nullable(z.string())),
   }),
-  reply: tna,
+  reply: staffTna,
 });
 
 export const skipTask = defineEndpoint({
@@ -84,7 +97,7 @@ export const skipTask = defineEndpoint({
   summary: 'This order does not need the task',
   params: taskParams,
   body: z.strictObject({ reason: text(120, 'Enter a reason.') }),
-  reply: tna,
+  reply: staffTna,
 });
 
 export const listSamplesForStaff = defineEndpoint({

@@ -1,7 +1,37 @@
 /** What stands between a task and its end: work it waits for, the buyer's eye, the buyer's money. */
 import { isOpenTask, type ScheduledTask, type TaskProgress } from './schedule/plan-task.ts';
 import type { TaskActor } from './task-status.ts';
-import type { TaskTraits } from './templates/template.ts';
+import { PACKING_LIST, type TaskTraits } from './templates/template.ts';
+
+/** What ends a task: somebody who says so, or an act with a form of its own. */
+export const TASK_ENDINGS = [
+  'staff',
+  'buyer',
+  'samples',
+  'decision',
+  'payment',
+  'packing',
+  'dispatch',
+  'delivery',
+] as const;
+export type TaskEnding = (typeof TASK_ENDINGS)[number];
+
+export function taskEnding({
+  owner,
+  gate,
+  sampleStep,
+  setsOrderStatus,
+  produces,
+}: Pick<ScheduledTask, 'owner'> &
+  Pick<TaskTraits, 'gate' | 'sampleStep' | 'setsOrderStatus' | 'produces'>): TaskEnding {
+  if (gate === 'payment') return 'payment';
+  if (sampleStep === 'decide') return 'decision';
+  if (sampleStep === 'dispatch') return 'samples';
+  if (setsOrderStatus === 'dispatched') return 'dispatch';
+  if (setsOrderStatus === 'delivered') return 'delivery';
+  if (produces === PACKING_LIST) return 'packing';
+  return owner === 'customer' ? 'buyer' : 'staff';
+}
 
 export type EndingTask = Pick<ScheduledTask, 'id' | 'dependsOn'> &
   Pick<TaskProgress, 'status'> &

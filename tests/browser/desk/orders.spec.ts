@@ -22,7 +22,20 @@ test('tasks are begun, finished and moved, dependents follow, and the buyer read
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Time and action plan' })).toBeVisible();
 
+  const next = page.getByRole('region', { name: 'Next step' });
   const task = 'Supplier PO issued, TNA published';
+  await expect(next).toContainText(task);
+  await expect(next).toContainText('Selvedge · due');
+  await page.getByRole('link', { name: 'Shipments' }).click();
+  await expect(page).toHaveURL(/\?tab=shipments$/);
+  await expect(page.getByRole('region', { name: 'Shipments' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Time and action plan' })).toBeHidden();
+  await page.goBack();
+
+  await expect(page.getByRole('row').filter({ hasText: 'Advance received' })).toBeHidden();
+  await page.getByRole('button', { name: '2 tasks done' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Advance received' })).toBeVisible();
+  await page.getByRole('button', { name: '2 tasks done' }).click();
   await page.getByRole('button', { name: `Start: ${task}` }).click();
   await expect(page.getByRole('row').filter({ hasText: task })).toContainText('In progress');
   await expectAccessible(page);
@@ -59,9 +72,17 @@ test('tasks are begun, finished and moved, dependents follow, and the buyer read
   await sheet.getByRole('button', { name: 'Move task' }).click();
   await expect.poll(async () => endOf(await readPlan(), task) > endOf(after, task)).toBe(true);
 
+  await page.mouse.wheel(0, 2000);
+  await expect(next).toBeInViewport();
+  await next.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Task completed.')).toBeVisible();
+  await expect(next).not.toContainText(task);
+  await expect(page.getByRole('button', { name: '3 tasks done' })).toBeVisible();
+
   await page.getByRole('link', { name: 'All orders' }).click();
   await page.getByRole('link', { name: 'Production board' }).click();
-  await expect(page.getByRole('region', { name: 'Order placed' })).toContainText(number);
+  await expect(page.getByRole('region', { name: 'Sampling' })).toContainText(number);
   await expectAccessible(page);
   await context.close();
 });

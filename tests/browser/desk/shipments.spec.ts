@@ -11,7 +11,7 @@ const PASTED = 'Roll No\tLot\tMetres\tNet Wt (kg)\nR1\tA\t100\t19\nR2\tA\t100\t1
 /** In another window, while the list is open in the first one. */
 async function packAsColleague(context: DeskWindow['context'], orderId: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`/desk/orders/${orderId}`);
+  await page.goto(`/desk/orders/${orderId}?tab=shipments`);
   const card = page.getByRole('article', { name: 'Shipment 1' });
   await card.getByRole('button', { name: 'Change rolls' }).click();
   const dialog = page.getByRole('dialog');
@@ -31,7 +31,7 @@ test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, an
   complaints.allowFailedCalls();
   const order = await delivery.aPackedOrder();
   const { page, context } = await openDesk('production');
-  await page.goto(`/desk/orders/${order.orderId}`);
+  await page.goto(`/desk/orders/${order.orderId}?tab=shipments`);
   const shipments = page.getByRole('region', { name: 'Shipments' });
   const dialog = page.getByRole('dialog');
 
@@ -115,7 +115,7 @@ test('a packing list that did not reach the server is sent again under the same 
   complaints.allowFailedCalls();
   const order = await delivery.aPackedOrder();
   const { page, context } = await openDesk('production');
-  await page.goto(`/desk/orders/${order.orderId}`);
+  await page.goto(`/desk/orders/${order.orderId}?tab=shipments`);
   const shipments = page.getByRole('region', { name: 'Shipments' });
   await shipments.getByRole('button', { name: 'Pack rolls' }).click();
   const dialog = page.getByRole('dialog');
@@ -142,7 +142,7 @@ test('the desk opens a document, makes it void, and issues it again', async ({
   test.slow();
   const order = await ordering.aPayableOrder();
   const { page, context } = await openDesk('accounts');
-  await page.goto(`/desk/orders/${order.orderId}`);
+  await page.goto(`/desk/orders/${order.orderId}?tab=documents`);
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: 'Issue Purchase Order' }).click();
   const download = page.waitForEvent('download');

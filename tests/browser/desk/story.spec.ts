@@ -8,6 +8,7 @@ import {
   askForCloth,
   faultPhotos,
   giveFeedback,
+  openPart,
   openStory,
   payAtSandbox,
   payByTransfer,
@@ -24,6 +25,7 @@ const LIST = ['roll\tlot\tlength', ...ROLLS.map((roll) => `${roll}\tA\t${QUANTIT
 );
 
 async function sendFirstPiece({ desk }: Story): Promise<void> {
+  await openPart(desk, 'Samples');
   const samples = desk.getByRole('region', { name: 'Samples' });
   await samples.getByRole('button', { name: 'Send sample' }).click();
   const dialog = desk.getByRole('dialog');
@@ -34,6 +36,7 @@ async function sendFirstPiece({ desk }: Story): Promise<void> {
 }
 
 async function shipAndDeliver({ desk, market }: Story, orderId: string): Promise<void> {
+  await openPart(desk, 'Shipments');
   const shipments = desk.getByRole('region', { name: 'Shipments' });
   const dialog = desk.getByRole('dialog');
   await shipments.getByRole('button', { name: 'Pack rolls' }).click();

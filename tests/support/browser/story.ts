@@ -153,6 +153,12 @@ export async function planIsMade({ buyer }: Story, fabId: string, orderId: strin
   });
 }
 
+/** Of the order on the desk's screen. */
+export async function openPart(desk: Page, part: 'Plan' | 'Samples' | 'Shipments'): Promise<void> {
+  const parts = desk.getByRole('navigation', { name: 'Parts of the order' });
+  await parts.getByRole('link', { name: part }).click();
+}
+
 /** Everything the mill can finish now, one task after the other, without a window. */
 export async function workGoesOn({ staff }: Story, orderId: string): Promise<void> {
   for (;;) {

@@ -1,5 +1,5 @@
 /** What every cloth made to order has in common: how it begins, how the first rolls are judged, how it leaves. */
-import { type TemplateTask, task } from './template.ts';
+import { PACKING_LIST, type TemplateTask, task } from './template.ts';
 
 export const ORDER_PLACED: readonly TemplateTask[] = [
   task('T01', 'Order confirmed, PI accepted', 'order_placed', 'customer', 0, [], {
@@ -42,7 +42,7 @@ export function inspectedToDelivered(after: string): readonly TemplateTask[] {
       { produces: 'Inspection report' },
     ),
     task('T81', 'Roll packing, labels, packing list', 'finishing_and_packing', 'supplier', 1, ['T80'], {
-      produces: 'Packing list',
+      produces: PACKING_LIST,
     }),
     task('T82', 'Balance payment or credit release', 'finishing_and_packing', 'customer', 1, ['T80'], {
       customerAction: 'Pay the balance',

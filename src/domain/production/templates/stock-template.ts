@@ -1,4 +1,4 @@
-import { type Template, task } from './template.ts';
+import { PACKING_LIST, type Template, task } from './template.ts';
 
 /** Ready stock / inventory sale: 4 days to dispatch when nothing is late and no day is off. */
 export const STOCK_TEMPLATE: Template = {
@@ -16,7 +16,7 @@ export const STOCK_TEMPLATE: Template = {
       booksMaterial: true,
     }),
     task('T81', 'Roll packing, labels, packing list', 'finishing_and_packing', 'supplier', 1, ['T31'], {
-      produces: 'Packing list',
+      produces: PACKING_LIST,
     }),
     task('T83', 'Invoice, e-way bill, vehicle loading', 'dispatch', 'marketplace', 1, ['T81'], {
       setsRequestStatus: 'dispatched',

@@ -5,6 +5,9 @@ import type { ProductionStage } from '../production-stage.ts';
 import type { SampleType } from '../sample-approval.ts';
 import type { ScheduledTask, TaskOwner } from '../schedule/plan-task.ts';
 
+/** What packing the rolls produces. */
+export const PACKING_LIST = 'Packing list';
+
 export type TaskTraits = {
   /** What the buyer is asked to do. */
   readonly customerAction: string | null;

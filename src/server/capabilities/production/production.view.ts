@@ -1,11 +1,13 @@
 /** A plan as its buyer sees it: stages, whose turn it is, when the goods will leave and why then. */
-import type { Tna, TnaTask } from '#contract/customer/production.ts';
+import type { Tna } from '#contract/customer/production.ts';
+import type { StaffTna, StaffTnaTask } from '#contract/staff/production.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { daysLostByOwner, withDaysOffTogether } from '#domain/production/schedule/days-lost.ts';
 import { delayReason, planReason } from '#domain/production/schedule/delay-reason.ts';
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
 import { readyTasks, stageStates } from '#domain/production/schedule/ready-tasks.ts';
+import { taskEnding } from '#domain/production/task-ending.ts';
 import { TASK_STATUS_LABEL } from '#domain/production/task-status.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -13,7 +15,7 @@ import type { DatedPlan, ScheduledRow } from './plan-dates.ts';
 import type { SampleRow } from './samples/samples.store.ts';
 
 /** An order from before there were plans has none. */
-export function unplannedView(order: OrderRow): Tna {
+export function unplannedView(order: OrderRow): StaffTna {
   return {
     orderId: order.order_id,
     fabId: order.fab_id,
@@ -44,7 +46,7 @@ export function tnaView(
   order: OrderRow,
   dated: DatedPlan,
   { promisedOn, isProvisional, samples }: TnaContext,
-): Tna {
+): StaffTna {
   const { tasks, likely, planned, dispatchId, deliveryId, known } = dated;
   const likelyDispatch = likely.get(dispatchId)?.end ?? null;
   const dispatch = tasks.find(({ id }) => id === dispatchId);
@@ -132,7 +134,7 @@ function waitingForYou(
   );
 }
 
-function taskView({ id, row }: ScheduledRow, { tasks, likely, planned }: DatedPlan): TnaTask {
+function taskView({ id, row }: ScheduledRow, { tasks, likely, planned }: DatedPlan): StaffTnaTask {
   const dates = likely.get(id) ?? { start: row.planned_start, end: row.planned_end };
   return {
     taskId: id,
@@ -158,5 +160,6 @@ function taskView({ id, row }: ScheduledRow, { tasks, likely, planned }: DatedPl
     booksMaterial: row.books_material,
     sampleType: row.sample_type,
     produces: row.produces,
+    endedBy: taskEnding({ ...row, sampleStep: row.sample_step, setsOrderStatus: row.sets_order_status }),
   };
 }

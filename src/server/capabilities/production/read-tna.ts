@@ -1,4 +1,4 @@
-import type { Tna } from '#contract/customer/production.ts';
+import type { StaffTna } from '#contract/staff/production.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOrder, findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -15,17 +15,17 @@ export async function readTna(
   parts: Parts,
   brandId: string,
   { fabId, orderId }: { fabId: string; orderId: string },
-): Promise<Tna> {
+): Promise<StaffTna> {
   const order = await findOrder(parts.db, brandId, orderId);
   if (order.fab_id !== fabId) throw new Refusal('not_found');
   return tnaOf(parts, parts.db, order);
 }
 
-export async function readTnaForStaff(parts: Parts, db: Queries, orderId: string): Promise<Tna> {
+export async function readTnaForStaff(parts: Parts, db: Queries, orderId: string): Promise<StaffTna> {
   return tnaOf(parts, db, await findOrderForStaff(db, orderId));
 }
 
-async function tnaOf(parts: Parts, db: Queries, order: OrderRow): Promise<Tna> {
+async function tnaOf(parts: Parts, db: Queries, order: OrderRow): Promise<StaffTna> {
   const now = parts.clock.now();
   const plan = await planOf(db, order);
   if (plan) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { TnaTask } from '#contract/customer/production.ts';
-import { startTask } from '#contract/staff/production.ts';
+import { type StaffTnaTask, startTask } from '#contract/staff/production.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -11,8 +10,11 @@ import { CompleteSheet, SkipSheet } from './task-sheets.tsx';
 const texts = ordersTexts.plan;
 const LOOK = 'min-h-8 rounded-control px-2 text-sm font-semibold text-brand-700 hover:bg-brand-50';
 
+/** The others end by an act of their own, and the server says so. */
+const COMPLETED: ReadonlySet<StaffTnaTask['endedBy']> = new Set(['staff', 'packing']);
+
 /** What can be done with a task now; what the buyer's eye or money ends is not ended here. */
-export function TaskActions({ orderId, task }: { orderId: string; task: TnaTask }) {
+export function TaskActions({ orderId, task }: { orderId: string; task: StaffTnaTask }) {
   const [open, setOpen] = useState<'complete' | 'skip' | null>(null);
   const mayWork = useMay(startTask);
   const start = useChange({
@@ -35,14 +37,16 @@ export function TaskActions({ orderId, task }: { orderId: string; task: TnaTask 
           {texts.start}
         </button>
       )}
-      <button
-        type="button"
-        className={LOOK}
-        aria-label={texts.of(texts.complete, task.name)}
-        onClick={() => setOpen('complete')}
-      >
-        {texts.complete}
-      </button>
+      {COMPLETED.has(task.endedBy) && (
+        <button
+          type="button"
+          className={LOOK}
+          aria-label={texts.of(texts.complete, task.name)}
+          onClick={() => setOpen('complete')}
+        >
+          {texts.complete}
+        </button>
+      )}
       {isWaiting && (
         <button
           type="button"

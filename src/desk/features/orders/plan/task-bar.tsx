@@ -5,6 +5,7 @@ import { dayText } from '#desk/widgets/time.ts';
 import { daysBetween } from '#domain/shared/calendar.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ordersTexts } from '../orders.texts.ts';
+import { TodayLine } from './time-axis.tsx';
 import { daysMoved, movedEnd, placeOf, type TimeScale } from './time-scale.ts';
 
 const texts = ordersTexts.plan;
@@ -66,6 +67,7 @@ export function TaskBar({ task, scale, today, canMove, onMove }: TaskBarProps) {
   );
   return (
     <div ref={track} className="relative h-9 w-full">
+      <TodayLine scale={scale} today={today} />
       <span
         aria-hidden="true"
         style={placeOf(scale, task.plannedStart, task.plannedEnd)}

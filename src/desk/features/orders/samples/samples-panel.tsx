@@ -11,6 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
 import { ordersTexts } from '../orders.texts.ts';
+import { isToSend } from './sample-moves.ts';
 import { SendSampleSheet } from './send-sample-sheet.tsx';
 
 const texts = ordersTexts.samples;
@@ -19,11 +20,6 @@ const TONE: Readonly<Record<number, ChipTone>> = {
   [SAMPLE_APPROVAL_CODE.resubmission_requested]: 'warn',
   [SAMPLE_APPROVAL_CODE.approved]: 'good',
 };
-/** Not with the buyer now, and not decided for good. */
-const TO_SEND: readonly number[] = [
-  SAMPLE_APPROVAL_CODE.not_initiated,
-  SAMPLE_APPROVAL_CODE.resubmission_requested,
-];
 
 export function SamplesPanel({ orderId }: { orderId: string }) {
   const query = useQuery(orderQueries.samples(orderId));
@@ -50,7 +46,7 @@ export function SamplesPanel({ orderId }: { orderId: string }) {
 
 function SampleRow({ orderId, sample }: { orderId: string; sample: Sample }) {
   const [isSending, setSending] = useState(false);
-  const maySend = useMay(dispatchSample) && TO_SEND.includes(sample.status);
+  const maySend = useMay(dispatchSample) && isToSend(sample);
   const last = sample.rounds.at(-1);
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 text-sm">

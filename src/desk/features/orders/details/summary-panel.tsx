@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { StaffOrder } from '#contract/staff/order-desk.ts';
+import { lengthText, moneyText, rateText } from '#desk/widgets/figures.ts';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { dayText, momentText } from '#desk/widgets/time.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { ordersTexts as texts } from '../orders.texts.ts';
+
+export function SummaryPanel({ order }: { order: StaffOrder }) {
+  return (
+    <Panel title={texts.summary}>
+      <Facts
+        facts={[
+          [texts.quantity, lengthText(order.quantity)],
+          [texts.rate, rateText(order.rate)],
+          [texts.total, moneyText(order.total)],
+          [texts.delivery, [order.deliveryTermLabel, order.deliveryPlace].filter(Boolean).join(', ')],
+          [texts.columns.dispatch, dayText(order.dispatchBy)],
+          [texts.supplier, `${order.supplier.alias}, ${order.supplier.city}`],
+          [texts.poNumber, orPlaceholder(order.poNumber)],
+          [texts.materialBooked, momentText(order.materialBookedAt)],
+        ]}
+      />
+      <Link
+        to={`/requests/${order.fabId}`}
+        className="mt-2 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
+      >
+        {texts.request}
+      </Link>
+    </Panel>
+  );
+}
