@@ -9,6 +9,10 @@ export function isAsset(pathname: string): boolean {
   return ASSET.test(pathname);
 }
 
+export function isHashed(pathname: string): boolean {
+  return pathname.startsWith('/assets/');
+}
+
 /** Downloads, the outbox and whatever else the server shows are not ours to answer. */
 export function isScreen(pathname: string): boolean {
   return pathname === '/' || pathNameOf(pathname) !== null;

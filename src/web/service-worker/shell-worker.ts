@@ -2,7 +2,7 @@
  * Keeps the shell of the app on the device, so that a reload without a line opens it. Only files of the build and the
  * public configuration: never a reply of the API, never anything of a customer.
  */
-import { isAsset, isOldShell, isScreen, SHELL_PREFIX } from './shell-rules.ts';
+import { isAsset, isHashed, isOldShell, isScreen, SHELL_PREFIX } from './shell-rules.ts';
 
 /** Written in by scripts/web-build/service-worker.mjs: the name of this build, and its files. */
 declare const SHELL_BUILD: string;
@@ -11,7 +11,6 @@ declare const SHELL_FILES: readonly string[];
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Lasting & {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
 type WorkerScope = {
@@ -19,7 +18,7 @@ type WorkerScope = {
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
   skipWaiting: () => Promise<void>;
   readonly clients: { claim: () => Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
+  readonly registration: { readonly navigationPreload?: { disable: () => Promise<void> } };
   readonly location: Location;
 };
 
@@ -45,8 +44,17 @@ worker.addEventListener('fetch', (event) => {
 /** All or nothing: half a shell would open half an app. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([PAGE, CONFIG, ...SHELL_FILES]);
+  const alreadyHere = await Promise.all(SHELL_FILES.map((file) => takeFromOtherShell(cache, file)));
+  const missing = SHELL_FILES.filter((_, index) => !alreadyHere[index]);
+  await cache.addAll([PAGE, CONFIG, ...missing]);
   await worker.skipWaiting();
+}
+
+/** A file whose name carries its hash is the same in every build: only what changed is fetched again. */
+async function takeFromOtherShell(cache: Cache, file: string): Promise<boolean> {
+  const kept = isHashed(file) ? await caches.match(file, { ignoreVary: true }) : undefined;
+  if (kept) await cache.put(file, kept);
+  return kept !== undefined;
 }
 
 /** Pages of the build before may still be open and load their own screens, so its files stay for one more build. */
@@ -55,7 +63,8 @@ async function takeOver(): Promise<void> {
   await Promise.all(
     names.filter((name) => isOldShell(name, names, CACHE)).map((name) => caches.delete(name)),
   );
-  await worker.registration.navigationPreload?.enable();
+  // A preload asks the server before this worker can decline, and is asked again after: a one-use address would be spent.
+  await worker.registration.navigationPreload?.disable();
   await worker.clients.claim();
 }
 
@@ -63,9 +72,7 @@ async function takeOver(): Promise<void> {
 async function openPage(event: Asked, pathname: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(pathname === '/login' ? '/login.html' : PAGE, { ignoreVary: true });
-  const fresh = event.preloadResponse
-    .then((preloaded) => preloaded ?? fetch(event.request))
-    .then((answer) => (cached && answer.status >= 500 ? cached : answer));
+  const fresh = fetch(event.request).then((answer) => (cached && answer.status >= 500 ? cached : answer));
   // Also when the kept page was quicker, the answer under way may end in peace.
   event.waitUntil(fresh.catch(() => {}));
   if (!cached) return fresh;

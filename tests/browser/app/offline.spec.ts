@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountIsRead } from '#tests/support/browser/account.ts';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
 import { publishApp } from '#tests/support/browser/published-app.ts';
+import { shellKept } from '#tests/support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,17 +13,6 @@ test.afterEach(async ({ page, context }) => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
 });
-
-/** The worker answers for this page from here on. */
-function shellKept(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((taken) => {
-        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true });
-      });
-  });
-}
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
