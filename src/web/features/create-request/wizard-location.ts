@@ -2,8 +2,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { stepNumber, stepOfNumber, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { readStored, writeStored } from '#web/platform/browser-storage.ts';
+import { useOwnLocation } from '#web/platform/navigation/own-location.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useOwnLocation } from './own-location.ts';
 
 export type WizardPage = WizardStep | 'review';
 /** From where a step was opened: decides where its buttons lead. */

@@ -8,11 +8,11 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { useOwnLocation } from '#web/platform/navigation/own-location.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { OptionsGate } from '../options/options-gate.tsx';
-import { useOwnLocation } from '../own-location.ts';
 import { editTexts as texts } from './edit.texts.ts';
 import { EditForm } from './edit-form.tsx';
 

@@ -1,8 +1,8 @@
 /** Which answer is being changed stands in the address, so that Back leads to the overview. */
 import { useRouter } from '@tanstack/react-router';
 import { stepNumber, stepOfNumber, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
+import { useOwnLocation } from '#web/platform/navigation/own-location.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useOwnLocation } from '../own-location.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
