@@ -78,6 +78,8 @@ export const HTTP_STATUS_OF = {
   sample_decided: 409,
   rounds_used_up: 409,
   photo_approval_needed: 422,
+  // `details.message` says of which options or lots.
+  sample_photo_missing: 422,
   not_delivered: 409,
   // `details.message` says who was faster.
   feedback_given: 409,
@@ -157,6 +159,7 @@ export const ERROR_MESSAGE = {
   task_blocked: 'Another task has to be finished first.',
   sample_decided: 'Someone in your company has already answered this sample.',
   rounds_used_up: 'All rounds of this sample have been used. Please message us so that we can discuss it.',
+  sample_photo_missing: 'Add a photo of each option or lot before you send the sample.',
   photo_approval_needed: 'We only have photos of this sample. Accept approval by photo for this order first.',
   not_delivered: 'This is possible once the goods have been delivered.',
   feedback_given: 'This order has already been rated.',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text } from '#contract/fields.ts';
 import { day, paragraph } from '#contract/record-fields.ts';
+import { LIGHT_SOURCES } from '#domain/production/lab-reading.ts';
 import { PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { SAMPLE_TYPE_LABEL, type SampleType } from '#domain/production/sample-approval.ts';
 import { RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
@@ -102,6 +103,8 @@ const samplePiece = z.object({
   label: z.string(),
   note: z.nullable(z.string()),
   photo: z.nullable(storedFile),
+  /** ΔE CMC(2:1) against the standard. */
+  readings: z.array(z.object({ lightSource: z.enum(LIGHT_SOURCES), deltaE: z.number() })),
   decision: z.nullable(decision),
 });
 
@@ -118,6 +121,8 @@ export const sample = z.object({
   isDecidedByLot: z.boolean(),
   standard: z.nullable(z.string()),
   standardPhoto: z.nullable(storedFile),
+  /** The ΔE that was agreed as the most; null where none was. */
+  tolerance: z.nullable(z.number()),
   dueOn: z.nullable(day),
   isLate: z.boolean(),
   /** Only photos were sent, and the buyer has not said that photos are enough. */

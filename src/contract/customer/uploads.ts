@@ -11,6 +11,8 @@ export const storedFile = z.object({
   /** Ends after a few minutes; ask again for a fresh one. */
   url: z.string(),
   thumbnailUrl: z.nullable(z.string()),
+  /** Drawn for the demo: a screen that shows it says so. */
+  isDemo: z.boolean(),
 });
 export type StoredFile = z.output<typeof storedFile>;
 

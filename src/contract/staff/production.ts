@@ -5,11 +5,24 @@ import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, text } from '#contract/fields.ts';
 import { dayInput } from '#contract/record-fields.ts';
+import { DELTA_E_MAX, LIGHT_SOURCES, TOLERANCE_MAX, toHundredths } from '#domain/production/lab-reading.ts';
 import { TASK_ENDINGS } from '#domain/production/task-ending.ts';
 
 const ROLES = ['production', 'owner'] as const;
 const params = z.strictObject({ orderId: id });
 const taskId = z.string().check(z.regex(/^[A-Z][0-9]{2}$/, 'A task has a letter and two digits.'));
+const isInHundredths = z.refine<number>(
+  (figure) => toHundredths(figure) !== null,
+  'Enter at most 2 decimals.',
+);
+const READING_BOUNDS = `Enter a ΔE from 0 to ${DELTA_E_MAX}.`;
+const TOLERANCE_BOUNDS = `Enter a tolerance from 0.01 to ${TOLERANCE_MAX}.`;
+const labReading = z.strictObject({
+  lightSource: z.enum(LIGHT_SOURCES, 'Choose a light source.'),
+  deltaE: z
+    .number(READING_BOUNDS)
+    .check(z.minimum(0, READING_BOUNDS), z.maximum(DELTA_E_MAX, READING_BOUNDS), isInHundredths),
+});
 const taskParams = z.strictObject({ orderId: id, taskId });
 
 const staffTna = z.extend(tna, {
@@ -126,7 +139,8 @@ export const dispatchSample = defineEndpoint({
   access: 'staff',
   roles: ROLES,
   idempotent: true,
-  summary: 'Send the next round of a sample; without a courier number it is shown by photos alone',
+  summary:
+    'Send the next round of a sample, each piece with its photo; without a courier number it is shown by photos alone',
   params: z.strictObject({ orderId: id, sampleId: id }),
   body: z.strictObject({
     courier: z.optional(text(40)),
@@ -134,6 +148,11 @@ export const dispatchSample = defineEndpoint({
     note: z.optional(text(200)),
     standard: z.optional(text(80)),
     standardFileId: z.optional(id),
+    tolerance: z.optional(
+      z
+        .number(TOLERANCE_BOUNDS)
+        .check(z.minimum(0.01, TOLERANCE_BOUNDS), z.maximum(TOLERANCE_MAX, TOLERANCE_BOUNDS), isInHundredths),
+    ),
     /** Options of a trial, or lots of a bulk sample. */
     pieces: z
       .array(
@@ -141,6 +160,7 @@ export const dispatchSample = defineEndpoint({
           label: z.string().check(z.regex(/^[A-Z0-9]{1,4}$/, 'Use up to 4 capital letters and digits.')),
           note: z.optional(text(120)),
           fileId: z.optional(id),
+          readings: z.optional(z.array(labReading).check(z.maxLength(LIGHT_SOURCES.length))),
         }),
       )
       .check(z.minLength(1, 'Send at least one piece.'), z.maxLength(40)),

@@ -54,6 +54,7 @@ export type RefusalCode =
   | 'sample_decided'
   | 'rounds_used_up'
   | 'photo_approval_needed'
+  | 'sample_photo_missing'
   | 'not_delivered'
   | 'feedback_given'
   | 'not_claimable'

@@ -391,6 +391,7 @@ export interface Files {
   customer_id: string | null;
   file_id: string;
   has_thumbnail: Generated<boolean>;
+  is_demo: Generated<boolean>;
   original_name: string;
   removed_at: Timestamp | null;
   staff_id: string | null;
@@ -1140,6 +1141,15 @@ export interface SamplePieces {
   sample_id: string;
 }
 
+export interface SampleReadings {
+  brand_id: string;
+  delta_e_hundredths: number;
+  label: string;
+  light_source: string;
+  round: number;
+  sample_id: string;
+}
+
 export interface SampleRounds {
   answer_note: string | null;
   brand_id: string;
@@ -1170,6 +1180,7 @@ export interface Samples {
   standard_file_id: string | null;
   status: string;
   task_id: string;
+  tolerance_hundredths: number | null;
   updated_at: Timestamp;
 }
 
@@ -1535,6 +1546,7 @@ export interface DB {
   request_files: RequestFiles;
   request_messages: RequestMessages;
   sample_pieces: SamplePieces;
+  sample_readings: SampleReadings;
   sample_rounds: SampleRounds;
   samples: Samples;
   sandbox_messages: SandboxMessages;

@@ -59,6 +59,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   request_files: ['brand_id'],
   request_messages: ['brand_id'],
   sample_pieces: ['brand_id'],
+  sample_readings: ['brand_id'],
   sample_rounds: ['brand_id'],
   samples: ['brand_id'],
   sessions: ['customer_id', 'staff_id'],

@@ -115,7 +115,7 @@ test('bulk is decided lot by lot: two approved, one made again, and only that on
   await answer(payable, sampleId, { decision: 'resubmit', lots: ['C'], note: 'Too red at the selvedge' });
   expect((await bulk())?.status).toBe(SAMPLE_APPROVAL_CODE.resubmission_requested);
   await expect(sendSample(world, payable, 'bulk')).rejects.toMatchObject({ code: 'form_refused' });
-  await sendSample(world, payable, 'bulk', { pieces: [{ label: 'C' }] });
+  await sendSample(world, payable, 'bulk', { labels: ['C'] });
   await answer(payable, sampleId, { decision: 'approve', lots: ['C'] });
   expect((await bulk())?.status).toBe(SAMPLE_APPROVAL_CODE.approved);
 });

@@ -4,9 +4,7 @@ import { decideSample } from '#contract/customer/production.ts';
 import { addMillClosure, addWorkingDaysOff } from '#contract/staff/orders.ts';
 import * as staffContract from '#contract/staff/production.ts';
 import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
-import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import { aPlannedOrder, finish, goTo, samplesSeenBy } from '#tests/support/data/production.ts';
-import { formOf, MULTIPART } from '#tests/support/data/upload.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
@@ -90,40 +88,6 @@ test('an added task takes its days, and tasks that would wait for each other are
   });
   expect((await refusalOf(loop)).body.fields).toHaveProperty('tasks');
   expect(await staff.call(staffContract.readTnaForStaff, { params: { orderId } })).toEqual(after);
-});
-
-test('a sample is sent with photos, which its buyer can open', async () => {
-  const payable = await aPlannedOrder(world);
-  const { orderId } = payable.order;
-  await finish(world, payable, 'T05', 'T06');
-  const { records } = await staff.call(staffContract.listSamplesForStaff, { params: { orderId } });
-  const sampleId = records[0]?.sampleId ?? '';
-  const upload = await staff.inject({
-    method: 'POST',
-    url: `/apidesk/orders/${orderId}/sample-photos/`,
-    headers: MULTIPART,
-    payload: formOf([{ filename: 'lab-dip-a.png', content: await photoWithPlace('png') }]),
-  });
-  const { fileId } = (upload.json() as { data: { fileId: string } }).data;
-  await staff.call(staffContract.dispatchSample, {
-    params: { orderId, sampleId },
-    body: { courier: 'DTDC', courierNumber: 'D1234', pieces: [{ label: 'A', fileId }, { label: 'B' }] },
-  });
-  const [sample] = await samplesSeenBy(payable);
-  const photo = sample?.rounds[0]?.pieces[0]?.photo;
-  const opened = await payable.buyer.inject({ method: 'GET', url: photo?.url ?? '' });
-  expect(opened.statusCode).toBe(200);
-  expect(opened.headers['content-type']).toMatch(/^image\//);
-  const foreign = await aPlannedOrder(world);
-  await finish(world, foreign, 'T05', 'T06');
-  const theirs = await staff.call(staffContract.listSamplesForStaff, {
-    params: { orderId: foreign.order.orderId },
-  });
-  const stolen = staff.call(staffContract.dispatchSample, {
-    params: { orderId: foreign.order.orderId, sampleId: theirs.records[0]?.sampleId ?? '' },
-    body: { pieces: [{ label: 'A', fileId }] },
-  });
-  expect((await refusalOf(stolen)).code).toBe('not_found');
 });
 
 test('every move reaches an open screen of the company', async () => {

@@ -6,12 +6,12 @@ import {
   approveAndOrder,
   approveFirstPiece,
   askForCloth,
-  faultPhotos,
   giveFeedback,
   openPart,
   openStory,
   payAtSandbox,
   payByTransfer,
+  photoFiles,
   planIsMade,
   QUANTITY,
   quoteAtDesk,
@@ -31,6 +31,7 @@ async function sendFirstPiece({ desk }: Story): Promise<void> {
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Courier').fill('BlueDart');
   await dialog.getByLabel('Tracking number').fill('79012345');
+  await dialog.getByLabel('Photo of lot 1').setInputFiles(await photoFiles('lot-1.jpg'));
   await dialog.getByRole('button', { name: 'Send sample' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -77,7 +78,7 @@ async function claimAndSettle({ page, desk }: Story): Promise<void> {
   await page.getByRole('checkbox', { name: 'R1' }).check();
   await page.getByLabel('How much is affected?').fill('40');
   await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await page.getByLabel('Add photos').setInputFiles(await faultPhotos());
+  await page.getByLabel('Add photos').setInputFiles(await photoFiles('fault-1.jpg', 'fault-2.jpg'));
   await expect(page.getByRole('list', { name: 'Photos' }).getByText('Uploaded')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Credit note' }).check();
   await page.getByRole('checkbox', { name: 'I accept the return and refund policy.' }).check();

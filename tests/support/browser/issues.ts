@@ -1,15 +1,14 @@
 /** Delivered orders with rolls on the buyer's page, and the desk that answers claims while the buyer looks on. */
 import { type Issue, raiseIssue, readIssueForm } from '#contract/customer/issues.ts';
 import type { Order } from '#contract/customer/orders.ts';
-import { uploadFile } from '#contract/customer/uploads.ts';
 import { answerIssue, offerSettlement } from '#contract/staff/issues.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
 import { deliveredRolls } from '#tests/support/data/issues.ts';
-import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import type { World } from '#tests/support/server/world.ts';
 import { test as bookTest } from './order-book.ts';
 import { staffClient } from './quotes.ts';
+import { uploadedPhoto } from './upload.ts';
 
 export type ClaimDesk = {
   /** 500 m in five rolls, delivered now. */
@@ -28,6 +27,8 @@ export const test = bookTest.extend<{ claims: ClaimDesk }>({
     const clock = { now: () => new Date() };
     const world = { parts: { db, clock, ids: idsFrom(clock) } } as unknown as World;
     const { buyer } = ordering;
+    const aPhoto = () =>
+      uploadedPhoto({ serverUrl, address, token: signedIn.signIn.accessToken }, 'fault.jpg');
     await use({
       async aClaimableOrder() {
         const order = await book.aStockOrder(await book.aStockQuality(), 'delivered');
@@ -65,16 +66,5 @@ export const test = bookTest.extend<{ claims: ClaimDesk }>({
       },
     });
     await db.close();
-
-    async function aPhoto(): Promise<string> {
-      const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(await photoWithPlace('jpeg'))]), 'fault.jpg');
-      const answer = await fetch(`${serverUrl}${uploadFile.path}`, {
-        method: 'POST',
-        body: form,
-        headers: { authorization: `Bearer ${signedIn.signIn.accessToken}`, 'x-forwarded-for': address },
-      });
-      return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
-    }
   },
 });

@@ -6,6 +6,7 @@ import type { SampleType } from '#domain/production/sample-approval.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { test as orderingTest } from './orders.ts';
 import { staffClient } from './quotes.ts';
+import { uploadedPhoto } from './upload.ts';
 
 export type ProductionDesk = {
   /** 3,000 m of piece-dyed poplin; the advance is paid and the plan is made. */
@@ -16,9 +17,14 @@ export type ProductionDesk = {
 };
 
 export const test = orderingTest.extend<{ production: ProductionDesk }>({
-  production: async ({ ordering, people, serverUrl, address, outbox }, use) => {
+  production: async ({ ordering, people, serverUrl, address, outbox, signedIn }, use) => {
     const staff = await staffClient({ people, serverUrl, address, outbox, role: 'production' });
     const { buyer } = ordering;
+    const signedInAs = { serverUrl, address, token: signedIn.signIn.accessToken };
+    const photographed = async (label: string) => ({
+      label,
+      fileId: await uploadedPhoto(signedInAs, `${label}.jpg`),
+    });
     await use({
       async aPlannedOrder() {
         const { orderId, fabId } = await ordering.aConfirmedOrder();
@@ -41,7 +47,7 @@ export const test = orderingTest.extend<{ production: ProductionDesk }>({
             body: {
               courier: 'BlueDart',
               courierNumber: '79012345',
-              pieces: labels.map((label) => ({ label })),
+              pieces: await Promise.all(labels.map(photographed)),
             },
           });
         }

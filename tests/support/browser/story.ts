@@ -194,7 +194,9 @@ export async function giveFeedback({ page }: OnPage, orderId: string): Promise<v
   await expect(page).toHaveURL(new RegExp(`/customer/alradyFeedBack\\?orderId=${orderId}$`));
 }
 
-export async function faultPhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+type ChosenPhoto = { name: string; mimeType: string; buffer: Buffer };
+
+export async function photoFiles(...names: readonly string[]): Promise<ChosenPhoto[]> {
   const buffer = await photoWithPlace('jpeg');
-  return ['fault-1.jpg', 'fault-2.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  return names.map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
 }

@@ -1,6 +1,8 @@
 /** Pictures as phones, attackers and old software make them. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { storeFile } from '#server/capabilities/uploads/store-file.ts';
+import type { Parts } from '#server/parts.ts';
 
 export function picture({ width = 40, height = 20 } = {}) {
   return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
@@ -21,6 +23,24 @@ export function photoWithPlace(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer>
     })
     .withMetadata({ orientation: 6 })
     .toBuffer();
+}
+
+type Owner = { customerId: string; brandId: string };
+
+/** One photo for each name, stored as files of their company. */
+export async function storedPhotos<Label extends string>(
+  parts: Parts,
+  { customerId, brandId }: Owner,
+  labels: readonly Label[],
+): Promise<{ label: Label; fileId: string }[]> {
+  const bringer = { kind: 'customer', customerId, brandId, sessionId: '' } as const;
+  const content = await photoWithPlace('png');
+  const stored = [];
+  for (const label of labels) {
+    const { fileId } = await storeFile(parts, bringer, { name: `${label}.png`, content });
+    stored.push({ label, fileId });
+  }
+  return stored;
 }
 
 /** A few bytes that say they unpack to a wall of pixels. */

@@ -15,6 +15,7 @@ import {
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 import { aStockOrder, signedInAgain } from './orders.ts';
 import { anAdvanceOrder, type PayableOrder, payByCard } from './payments.ts';
+import { storedPhotos } from './pictures.ts';
 
 const DESK = { kind: 'system' } as const;
 
@@ -70,9 +71,9 @@ export async function bookMaterial(staff: Call, orderId: string): Promise<void> 
 
 export async function sendSample(
   { parts }: World,
-  { order: { orderId } }: PayableOrder,
+  { order: { orderId }, buyer }: PayableOrder,
   type: SampleType,
-  parcel: Partial<SampleParcel> = {},
+  { labels = ['A', 'B', 'C'], ...parcel }: Partial<SampleParcel> & { labels?: readonly string[] } = {},
 ): Promise<string> {
   const { sample_id: sampleId } = await parts.db.unscoped
     .selectFrom('samples')
@@ -81,15 +82,12 @@ export async function sendSample(
     .where('sample_type', '=', type)
     .$if(parcel.sampleId !== undefined, (query) => query.where('sample_id', '=', parcel.sampleId ?? ''))
     .executeTakeFirstOrThrow();
-  const usual = { courier: 'BlueDart', courierNumber: '79012345', pieces: threePieces() };
+  const pieces = parcel.pieces ?? (await storedPhotos(parts, buyer.customer, labels));
+  const usual = { courier: 'BlueDart', courierNumber: '79012345', pieces };
   await parts.db.transaction((tx) =>
     dispatchSample(parts, tx, DESK, { ...usual, ...parcel, orderId, sampleId }),
   );
   return sampleId;
-}
-
-export function threePieces(): { label: string }[] {
-  return ['A', 'B', 'C'].map((label) => ({ label }));
 }
 
 export async function samplesSeenBy({ buyer, order: { orderId } }: PayableOrder): Promise<Sample[]> {

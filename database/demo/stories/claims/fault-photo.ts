@@ -23,6 +23,6 @@ const CLOTH = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="$
 
 export async function faultPhoto({ parts, buyer }: DemoContext, name: string): Promise<string> {
   const content = await sharp(Buffer.from(CLOTH)).jpeg().toBuffer();
-  const { fileId } = await storeFile(parts, buyer, { name: `${name}.jpg`, content });
+  const { fileId } = await storeFile(parts, buyer, { name: `${name}.jpg`, content, isDemo: true });
   return fileId;
 }

@@ -7,6 +7,6 @@ const SLIP = { width: 240, height: 140, channels: 3, background: '#f6f3ec' } as 
 
 export async function paperOf({ parts, buyer }: DemoContext, name: string): Promise<string> {
   const content = await sharp({ create: SLIP }).png().toBuffer();
-  const { fileId } = await storeFile(parts, buyer, { name: `${name}.png`, content });
+  const { fileId } = await storeFile(parts, buyer, { name: `${name}.png`, content, isDemo: true });
   return fileId;
 }

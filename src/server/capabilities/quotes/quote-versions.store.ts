@@ -64,6 +64,7 @@ export function filesOf(db: Queries, brandId: string, quoteIds: readonly string[
       'files.byte_size',
       'files.original_name',
       'files.has_thumbnail',
+      'files.is_demo',
     ])
     .where('quote_files.brand_id', '=', brandId)
     .where('quote_files.quote_id', 'in', quoteIds)

@@ -48,7 +48,7 @@ export async function unmarkNeededFiles(db: Queries): Promise<void> {
 export function filesMarkedBefore(db: Queries, before: Date, limit: number): Promise<FileRow[]> {
   return db.unscoped
     .selectFrom('files')
-    .select(['file_id', 'brand_id', 'content_type', 'byte_size', 'original_name', 'has_thumbnail'])
+    .select(['file_id', 'brand_id', 'content_type', 'byte_size', 'original_name', 'has_thumbnail', 'is_demo'])
     .where('removed_at', '<=', before)
     .orderBy('file_id')
     .limit(limit)

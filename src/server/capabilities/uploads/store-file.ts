@@ -11,13 +11,18 @@ import { type FileRow, insertFile } from './uploads.store.ts';
 import { storedFileOf } from './uploads.view.ts';
 
 /** A customer brings files of the own company; staff bring them for the company whose request they answer. */
-type Bringer = CustomerActor | (StaffActor & { brandId: string });
+type Bringer =
+  | Pick<CustomerActor, 'kind' | 'customerId' | 'brandId' | 'sessionId'>
+  | (Pick<StaffActor, 'kind' | 'staffId' | 'sessionId'> & { brandId: string });
 
-export async function storeFile(
-  parts: Parts,
-  actor: Bringer,
-  given: { name: string; content: Buffer },
-): Promise<StoredFile> {
+export type GivenFile = {
+  name: string;
+  content: Buffer;
+  /** Set by the demo alone, of what it draws. */
+  isDemo?: boolean;
+};
+
+export async function storeFile(parts: Parts, actor: Bringer, given: GivenFile): Promise<StoredFile> {
   const { ids, clock, files, db } = parts;
   await assertRoomToday(parts, actor.brandId, given.content.length);
   await assertNoVirus(parts, given.content);
@@ -29,6 +34,7 @@ export async function storeFile(
     byte_size: clean.content.length,
     original_name: safeFileName(given.name, clean.extension),
     has_thumbnail: clean.thumbnail !== null,
+    is_demo: given.isDemo ?? false,
   };
   const original = storageKey(row, 'original');
   const thumbnail = storageKey(row, 'thumbnail');
@@ -44,6 +50,7 @@ export async function storeFile(
       byteSize: row.byte_size,
       name: row.original_name,
       hasThumbnail: row.has_thumbnail,
+      isDemo: row.is_demo,
       createdAt: clock.now(),
     });
   } catch (error) {

@@ -7,6 +7,7 @@ export type FileRow = {
   byte_size: number;
   original_name: string;
   has_thumbnail: boolean;
+  is_demo: boolean;
 };
 
 export type NewFile = {
@@ -19,6 +20,7 @@ export type NewFile = {
   byteSize: number;
   name: string;
   hasThumbnail: boolean;
+  isDemo: boolean;
   createdAt: Date;
 };
 
@@ -34,6 +36,7 @@ export async function insertFile(tx: Queries, file: NewFile): Promise<void> {
       byte_size: file.byteSize,
       original_name: file.name,
       has_thumbnail: file.hasThumbnail,
+      is_demo: file.isDemo,
       created_at: file.createdAt,
     })
     .execute();
@@ -42,7 +45,7 @@ export async function insertFile(tx: Queries, file: NewFile): Promise<void> {
 function files(db: Queries, brandId: string) {
   return db.scoped
     .selectFrom('files')
-    .select(['file_id', 'brand_id', 'content_type', 'byte_size', 'original_name', 'has_thumbnail'])
+    .select(['file_id', 'brand_id', 'content_type', 'byte_size', 'original_name', 'has_thumbnail', 'is_demo'])
     .where('brand_id', '=', brandId)
     .where('removed_at', 'is', null);
 }

@@ -20,5 +20,6 @@ export function storedFileOf(
     byteSize: row.byte_size,
     url: link('original'),
     thumbnailUrl: row.has_thumbnail ? link('thumbnail') : null,
+    isDemo: row.is_demo,
   };
 }

@@ -14,6 +14,7 @@ const PHOTO = {
   byteSize: 1000,
   url: '/files/f1?signature=secret',
   thumbnailUrl: '/files/f1/small?signature=secret',
+  isDemo: false,
 };
 const formWith = (...rolls: { rollId: string; isClaimed: boolean }[]) => ({ rolls }) as unknown as IssueForm;
 

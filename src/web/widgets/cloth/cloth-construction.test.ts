@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { colourOf } from '#domain/catalogue/colour-names.ts';
 import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { type ClothFields, clothConstruction } from './cloth-construction.ts';
 import { NO_CLOTH } from './cloth-fields.fixture.ts';
 import { CATEGORY_LOOKS, CLOTH_LOOKS } from './cloth-looks.ts';
-import { colourOf } from './colour-names.ts';
 
 const POPLIN: ClothFields = { ...NO_CLOTH, category: 1, productionSubType: 101, requirementType: 'finished' };
 

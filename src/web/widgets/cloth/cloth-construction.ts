@@ -1,5 +1,6 @@
 /** What a request says of its cloth, turned into something that can be drawn; what is still open is drawn plainly. */
 import type { RequestCard } from '#contract/customer/requests.ts';
+import { colourOf } from '#domain/catalogue/colour-names.ts';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
@@ -7,7 +8,6 @@ import { type Construction, PRINT_MOTIFS } from '#ui/swatch/construction.ts';
 import { seeded } from '#ui/swatch/seeded.ts';
 import type { YarnColour } from '#ui/swatch/yarn-colour.ts';
 import { ANY_LOOK, CATEGORY_LOOKS, CLOTH_LOOKS, type ClothLook } from './cloth-looks.ts';
-import { colourOf } from './colour-names.ts';
 
 export type ClothFields = RequestCard['cloth'];
 

@@ -12,6 +12,7 @@ import { orderQueries } from '../orders.queries.ts';
 import { ordersTexts } from '../orders.texts.ts';
 import { CompleteSheet } from '../plan/task-sheets.tsx';
 import { isToSend } from '../samples/sample-moves.ts';
+import { samplesTexts } from '../samples/samples.texts.ts';
 import { SendSampleSheet } from '../samples/send-sample-sheet.tsx';
 import { PackSheet } from '../shipments/pack-sheet.tsx';
 import { SendSheet } from '../shipments/send-sheet.tsx';
@@ -62,7 +63,7 @@ function SampleAction({ orderId, task }: StepActionProps) {
   const first = waiting[0];
   return (
     <>
-      {first && <NextButton onClick={() => setOpen(first)}>{ordersTexts.samples.send}</NextButton>}
+      {first && <NextButton onClick={() => setOpen(first)}>{samplesTexts.send}</NextButton>}
       {open && <SendSampleSheet orderId={orderId} sample={open} onClose={() => setOpen(null)} />}
     </>
   );

@@ -10,11 +10,10 @@ import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
-import { ordersTexts } from '../orders.texts.ts';
 import { isToSend } from './sample-moves.ts';
+import { samplesTexts as texts } from './samples.texts.ts';
 import { SendSampleSheet } from './send-sample-sheet.tsx';
 
-const texts = ordersTexts.samples;
 const TONE: Readonly<Record<number, ChipTone>> = {
   [SAMPLE_APPROVAL_CODE.dispatched]: 'info',
   [SAMPLE_APPROVAL_CODE.resubmission_requested]: 'warn',

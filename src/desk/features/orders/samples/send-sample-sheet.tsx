@@ -6,50 +6,36 @@ import { call } from '#desk/platform/api.ts';
 import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { ORDER_KEYS } from '../orders.queries.ts';
-import { ordersTexts } from '../orders.texts.ts';
+import { PieceFields } from './piece-fields.tsx';
+import { firstValues, type PieceValues, type SampleValues, sampleBody, withAnother } from './sample-form.ts';
+import { samplesTexts as texts } from './samples.texts.ts';
 
-const texts = ordersTexts.samples;
 const MOST_PIECES = 40;
-
-type Piece = { label: string; note: string; photo: File | null };
-type Values = {
-  courier: string;
-  courierNumber: string;
-  standard: string;
-  note: string;
-  pieces: readonly Piece[];
-};
+const SHOWN = ['courier', 'courierNumber', 'standard', 'tolerance', 'note'];
 
 export type SendSampleSheetProps = { orderId: string; sample: Sample; onClose: () => void };
 
 /** The next round: options of a trial or lots of a bulk, each with its photo. */
 export function SendSampleSheet({ orderId, sample, onClose }: SendSampleSheetProps) {
-  const [values, setValues] = useState<Values>({
-    courier: '',
-    courierNumber: '',
-    standard: sample.standard ?? '',
-    note: '',
-    pieces: [{ label: sample.isDecidedByLot ? '1' : 'A', note: '', photo: null }],
-  });
+  const [values, setValues] = useState<SampleValues>(() => firstValues(sample));
+  const [wasPressed, setPressed] = useState(false);
   const send = useSendSample(orderId, sample, onClose);
   const bound = textFields(values, setValues, send.fields);
-  const change = (place: number, part: Partial<Piece>) =>
-    setValues((now) => ({
-      ...now,
-      pieces: now.pieces.map((piece, at) => (at === place ? { ...piece, ...part } : piece)),
-    }));
+  const submit = () => {
+    setPressed(true);
+    if (values.pieces.every(({ photo }) => photo)) send.run(values);
+  };
   return (
     <ActionSheet
       title={texts.sendTitle([sample.typeLabel, sample.colour].filter(Boolean).join(', '))}
       action={texts.send}
       change={send}
-      shownFields={['courier', 'courierNumber', 'standard', 'note']}
-      onSubmit={() => send.run(values)}
+      shownFields={SHOWN}
+      onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid grid-cols-2 gap-x-3">
@@ -61,81 +47,74 @@ export function SendSampleSheet({ orderId, sample, onClose }: SendSampleSheetPro
           help={texts.numberHelp}
           {...bound('courierNumber')}
         />
+        <Field label={texts.standard} optional maxLength={80} {...bound('standard')} />
+        <Field
+          kind="decimal"
+          label={texts.tolerance}
+          optional
+          maxLength={5}
+          help={texts.toleranceHelp}
+          {...bound('tolerance')}
+        />
       </div>
-      <Field label={texts.standard} optional maxLength={80} {...bound('standard')} />
-      <fieldset className="min-w-0 border-t border-line pt-2">
-        <legend className="sr-only">{texts.pieces}</legend>
-        <p className="pb-1 text-sm font-bold">{texts.pieces}</p>
-        {values.pieces.map((piece, place) => (
-          <PieceFields key={place} piece={piece} place={place} onChange={(part) => change(place, part)} />
-        ))}
-        {values.pieces.length < MOST_PIECES && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon="plus"
-            onClick={() =>
-              setValues((now) => ({
-                ...now,
-                pieces: [...now.pieces, { label: nextLabel(now.pieces), note: '', photo: null }],
-              }))
-            }
-          >
-            {texts.addPiece}
-          </Button>
-        )}
-      </fieldset>
+      <Pieces {...{ orderId, sample, wasPressed }} pieces={values.pieces} onChange={changePieces} />
       <Field label={texts.note} optional maxLength={200} {...bound('note')} />
     </ActionSheet>
   );
+
+  function changePieces(next: (pieces: readonly PieceValues[]) => readonly PieceValues[]) {
+    setValues((now) => ({ ...now, pieces: next(now.pieces) }));
+  }
 }
 
-type PieceFieldsProps = { piece: Piece; place: number; onChange: (part: Partial<Piece>) => void };
+type PiecesProps = {
+  orderId: string;
+  sample: Sample;
+  wasPressed: boolean;
+  pieces: readonly PieceValues[];
+  onChange: (next: (pieces: readonly PieceValues[]) => readonly PieceValues[]) => void;
+};
 
-function PieceFields({ piece, place, onChange }: PieceFieldsProps) {
+function Pieces({ orderId, sample, wasPressed, pieces, onChange }: PiecesProps) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] gap-x-3">
-      <Field
-        label={texts.piece(place + 1)}
-        value={piece.label}
-        maxLength={4}
-        onChange={(event) => onChange({ label: event.target.value.toUpperCase() })}
-      />
-      <Field
-        label={texts.pieceNote(place + 1)}
-        optional
-        value={piece.note}
-        maxLength={120}
-        onChange={(event) => onChange({ note: event.target.value })}
-      />
-      <div className="col-span-2">
-        <FilePicker
-          label={texts.photo(place + 1)}
-          accept="image/jpeg,image/png,image/webp"
-          onChoose={(photo) => onChange({ photo })}
+    <fieldset className="min-w-0 border-t border-line pt-2">
+      <legend className="sr-only">{sample.isDecidedByLot ? texts.lots : texts.options}</legend>
+      <p aria-hidden="true" className="text-sm font-bold">
+        {sample.isDecidedByLot ? texts.lots : texts.options}
+      </p>
+      <p className="text-sm text-ink-soft">{texts.piecesHelp}</p>
+      {pieces.map((piece) => (
+        <PieceFields
+          key={piece.key}
+          {...{ orderId, sample, piece }}
+          isMissing={wasPressed}
+          onChange={(part) =>
+            onChange((now) => now.map((one) => (one.key === piece.key ? { ...one, ...part } : one)))
+          }
+          onRemove={
+            pieces.length > 1 ? () => onChange((now) => now.filter(({ key }) => key !== piece.key)) : null
+          }
         />
-      </div>
-    </div>
+      ))}
+      {pieces.length < MOST_PIECES && (
+        <Button variant="quiet" size="small" icon="plus" onClick={() => onChange(withAnother)}>
+          {sample.isDecidedByLot ? texts.addLot : texts.addOption}
+        </Button>
+      )}
+    </fieldset>
   );
 }
 
 function useSendSample(orderId: string, { sampleId }: Sample, onDone: () => void) {
   return useChange({
-    prepare: async (values: Values) => {
+    prepare: async (values: SampleValues) => {
       const pieces = [];
-      for (const { label, note, photo } of values.pieces) {
-        const stored = photo && (await uploadOnce(uploadSamplePhoto, { params: { orderId } }, photo));
-        pieces.push({
-          label: label.trim(),
-          ...(note.trim() ? { note: note.trim() } : {}),
-          ...(stored ? { fileId: stored.fileId } : {}),
-        });
+      for (const piece of values.pieces) {
+        const stored =
+          piece.photo && (await uploadOnce(uploadSamplePhoto, { params: { orderId } }, piece.photo));
+        pieces.push({ ...piece, fileId: stored?.fileId });
       }
-      const { courier, courierNumber, standard, note } = values;
-      const given = Object.entries({ courier, courierNumber, standard, note }).filter(([, text]) =>
-        text.trim(),
-      );
-      return { ...Object.fromEntries(given), pieces };
+      return sampleBody(values, pieces);
     },
     send: (body: CallInput<typeof dispatchSample>['body'], idempotencyKey) =>
       call(dispatchSample, { params: { orderId, sampleId }, body }, { idempotencyKey }),
@@ -143,10 +122,4 @@ function useSendSample(orderId: string, { sampleId }: Sample, onDone: () => void
     done: () => texts.sent,
     onDone,
   });
-}
-
-/** A, B, C for options; 1, 2, 3 for lots. */
-function nextLabel(pieces: readonly Piece[]): string {
-  const last = pieces.at(-1)?.label ?? '';
-  return /^\d+$/.test(last) ? String(Number(last) + 1) : String.fromCharCode((last.charCodeAt(0) || 64) + 1);
 }

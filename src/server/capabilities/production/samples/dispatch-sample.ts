@@ -1,12 +1,14 @@
 /** A round of a sample goes to the buyer, by courier or as photos, and from now on waits for an answer. */
 import { productionLink } from '#contract/web-links.ts';
+import { type LabReading, toHundredths } from '#domain/production/lab-reading.ts';
 import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
+import { samplePhotosProblem } from '#domain/production/sample-photos.ts';
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
+import { ownPhotoIds } from '#server/capabilities/uploads/own-photos.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -26,7 +28,16 @@ export type SampleParcel = {
   note?: string | undefined;
   standard?: string | undefined;
   standardFileId?: string | undefined;
-  pieces: readonly { label: string; note?: string | undefined; fileId?: string | undefined }[];
+  /** The largest ΔE that was agreed. */
+  tolerance?: number | undefined;
+  pieces: readonly SentPiece[];
+};
+
+export type SentPiece = {
+  label: string;
+  note?: string | undefined;
+  fileId?: string | undefined;
+  readings?: readonly LabReading[] | undefined;
 };
 
 export async function dispatchSample(
@@ -60,13 +71,21 @@ async function assertPieces(
   { pieces, standardFileId }: SampleParcel,
 ): Promise<void> {
   const labels = pieces.map(({ label }) => label);
-  if (new Set(labels).size < labels.length) throw formRefusal({ pieces: 'Two pieces have the same name.' });
+  if (hasTwice(labels)) throw formRefusal({ pieces: 'Two pieces have the same name.' });
   const settled = (await piecesOf(tx, sample)).filter(({ decision }) => decision === 'approve');
   if (sample.sample_type === 'bulk' && settled.some(({ label }) => labels.includes(label))) {
     throw formRefusal({ pieces: 'One of these lots has been approved already.' });
   }
+  const twice = pieces.find(({ readings = [] }) => hasTwice(readings.map(({ lightSource }) => lightSource)));
+  if (twice) throw formRefusal({ pieces: 'Give one reading for each light source.' });
+  const message = samplePhotosProblem(sample.sample_type, pieces);
+  if (message) throw new Refusal('sample_photo_missing', { message });
   const fileIds = [standardFileId, ...pieces.map(({ fileId }) => fileId)].filter((id) => id !== undefined);
-  for (const fileId of fileIds) await assertOwnFile(tx, sample.brand_id, fileId);
+  await ownPhotoIds(tx, sample.brand_id, fileIds);
+}
+
+function hasTwice(words: readonly string[]): boolean {
+  return new Set(words).size < words.length;
 }
 
 async function writeRound(
@@ -74,7 +93,7 @@ async function writeRound(
   tx: Queries,
   { order, tasks }: LockedPlan,
   sample: SampleRow,
-  { courier, courierNumber, note, standard, standardFileId, pieces }: SampleParcel,
+  { courier, courierNumber, note, standard, standardFileId, tolerance, pieces }: SampleParcel,
 ): Promise<string> {
   const today = dayInZone(clock.now(), order.zone);
   const { owner, days } = taskIn({ tasks }, sample.task_id);
@@ -102,10 +121,21 @@ async function writeRound(
       note: piece.note ?? null,
       file_id: piece.fileId ?? null,
     })),
+    pieces.flatMap(({ label, readings = [] }) =>
+      readings.map(({ lightSource, deltaE }) => ({
+        brand_id,
+        sample_id,
+        round,
+        label,
+        light_source: lightSource,
+        delta_e_hundredths: toHundredths(deltaE) ?? 0,
+      })),
+    ),
   );
   const set = {
     ...(standard ? { standard } : {}),
     ...(standardFileId ? { standard_file_id: standardFileId } : {}),
+    ...(tolerance === undefined ? {} : { tolerance_hundredths: toHundredths(tolerance) }),
   };
   if (Object.keys(set).length > 0) await updateSample(tx, sample, set);
   return due_on;

@@ -7,7 +7,7 @@ import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { planOf, tasksOf } from '../plans.store.ts';
-import { piecesOfOrder, roundsOfOrder, samplesOf } from './samples.store.ts';
+import { piecesOfOrder, readingsOfOrder, roundsOfOrder, samplesOf } from './samples.store.ts';
 import { sampleView } from './samples.view.ts';
 
 const REASONS = RESUBMIT_REASONS.map((id) => ({ id, label: RESUBMIT_REASON_LABEL[id] }));
@@ -32,6 +32,7 @@ export async function listSamples(
     tasks: await tasksOf(db, order, 'unlocked'),
     rounds: await roundsOfOrder.all(db, of),
     pieces,
+    readings: await readingsOfOrder.all(db, of),
     today: dayInZone(parts.clock.now(), order.zone),
     photoOf(fileId: string | null) {
       const file = files.find(({ file_id }) => file_id === fileId);

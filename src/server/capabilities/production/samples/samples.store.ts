@@ -1,5 +1,6 @@
 /** Samples, their rounds and pieces; every read names the company. */
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import type { LightSource } from '#domain/production/lab-reading.ts';
 import type { SampleApproval, SampleType } from '#domain/production/sample-approval.ts';
 import type { ResubmitReason, SampleDecision } from '#domain/production/sample-decision.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -18,6 +19,9 @@ export type RoundRow = Omit<Selectable<Schema['sample_rounds']>, 'decision' | 'r
 };
 export type PieceRow = Omit<Selectable<Schema['sample_pieces']>, 'decision'> & {
   decision: SampleDecision | null;
+};
+export type ReadingRow = Omit<Selectable<Schema['sample_readings']>, 'light_source'> & {
+  light_source: LightSource;
 };
 type OfOrder = { brandId: string; orderId: string };
 
@@ -77,6 +81,15 @@ export const piecesOfOrder = scopedStatement(
     order by sample_pieces.sample_id, sample_pieces.round, sample_pieces.position`,
 );
 
+export const readingsOfOrder = scopedStatement(
+  ({ brandId, orderId }: OfOrder) => sql<ReadingRow>`
+    select sample_readings.*
+    from samples
+    join sample_readings on sample_readings.brand_id = samples.brand_id
+      and sample_readings.sample_id = samples.sample_id
+    where samples.brand_id = ${brandId} and samples.order_id = ${orderId}`,
+);
+
 export function piecesOf(
   tx: Queries,
   { brand_id, sample_id, round }: Pick<SampleRow, 'brand_id' | 'sample_id' | 'round'>,
@@ -120,11 +133,17 @@ export async function insertRound(
   tx: Queries,
   round: Insertable<Schema['sample_rounds']>,
   pieces: readonly Insertable<Schema['sample_pieces']>[],
+  readings: readonly Insertable<Schema['sample_readings']>[],
 ): Promise<void> {
   await tx.scoped.insertInto('sample_rounds').values(round).execute();
   await tx.scoped
     .insertInto('sample_pieces')
     .values([...pieces])
+    .execute();
+  if (readings.length === 0) return;
+  await tx.scoped
+    .insertInto('sample_readings')
+    .values([...readings])
     .execute();
 }
 

@@ -1,6 +1,7 @@
 /** A sample with all its rounds, as its buyer and the desk see it. */
 import type { Sample } from '#contract/customer/production.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
+import { LIGHT_SOURCES } from '#domain/production/lab-reading.ts';
 import {
   SAMPLE_APPROVAL_CODE,
   SAMPLE_APPROVAL_LABEL,
@@ -11,13 +12,14 @@ import { isDecidedByLot } from '#domain/production/sample-decision.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { PlanRow, TaskRow } from '../plans.store.ts';
-import type { PieceRow, RoundRow, SampleRow } from './samples.store.ts';
+import type { PieceRow, ReadingRow, RoundRow, SampleRow } from './samples.store.ts';
 
 export type SampleContext = {
   plan: PlanRow;
   tasks: readonly TaskRow[];
   rounds: readonly RoundRow[];
   pieces: readonly PieceRow[];
+  readings: readonly ReadingRow[];
   today: CalendarDay;
   photoOf: (fileId: string | null) => StoredFile | null;
 };
@@ -43,6 +45,7 @@ export function sampleView(sample: SampleRow, context: SampleContext): Sample {
     isDecidedByLot: isDecidedByLot(sample.sample_type),
     standard: sample.standard,
     standardPhoto: context.photoOf(sample.standard_file_id),
+    tolerance: sample.tolerance_hundredths === null ? null : sample.tolerance_hundredths / 100,
     dueOn: isWaiting ? (last?.due_on ?? null) : null,
     isLate: isWaiting && last !== undefined && last.due_on < context.today,
     needsPhotoConsent,
@@ -54,7 +57,7 @@ export function sampleView(sample: SampleRow, context: SampleContext): Sample {
   };
 }
 
-function roundView(round: RoundRow, { pieces, photoOf }: SampleContext): Sample['rounds'][number] {
+function roundView(round: RoundRow, { pieces, readings, photoOf }: SampleContext): Sample['rounds'][number] {
   return {
     round: round.round,
     courier: round.courier,
@@ -70,6 +73,23 @@ function roundView(round: RoundRow, { pieces, photoOf }: SampleContext): Sample[
     decidedBy: round.person_name,
     pieces: pieces
       .filter((piece) => piece.sample_id === round.sample_id && piece.round === round.round)
-      .map(({ label, note, decision, file_id }) => ({ label, note, decision, photo: photoOf(file_id) })),
+      .map((piece) => ({
+        label: piece.label,
+        note: piece.note,
+        decision: piece.decision,
+        photo: photoOf(piece.file_id),
+        readings: readingsOf(piece, readings),
+      })),
   };
+}
+
+/** Daylight first, as in the light box. */
+function readingsOf(
+  { sample_id, round, label }: PieceRow,
+  readings: readonly ReadingRow[],
+): Sample['rounds'][number]['pieces'][number]['readings'] {
+  return readings
+    .filter((row) => row.sample_id === sample_id && row.round === round && row.label === label)
+    .map((row) => ({ lightSource: row.light_source, deltaE: row.delta_e_hundredths / 100 }))
+    .sort((a, b) => LIGHT_SOURCES.indexOf(a.lightSource) - LIGHT_SOURCES.indexOf(b.lightSource));
 }

@@ -1,7 +1,9 @@
-/** What a buyer calls a colour, as a yarn we can draw: known names, and Pantone textile numbers read roughly. */
-import type { YarnColour } from '#ui/swatch/yarn-colour.ts';
+/** What a buyer calls a colour, as one we can draw: known names, and Pantone textile numbers read roughly. */
 
-const NAMED: Readonly<Record<string, YarnColour>> = {
+/** As #rrggbb. */
+type Colour = string;
+
+const NAMED: Readonly<Record<string, Colour>> = {
   white: '#f5f3ee',
   ivory: '#efe6d2',
   cream: '#efe3c4',
@@ -74,7 +76,7 @@ const NAMED: Readonly<Record<string, YarnColour>> = {
 const NAMES = Object.keys(NAMED).sort((a, b) => b.length - a.length);
 
 /** Null when we cannot tell. */
-export function colourOf(name: string): YarnColour | null {
+export function colourOf(name: string): Colour | null {
   const words = name.toLowerCase();
   const known = NAMES.find((each) => new RegExp(`\\b${each}\\b`).test(words));
   return known === undefined ? pantoneTextile(words) : (NAMED[known] ?? null);
@@ -96,7 +98,7 @@ const HUES: readonly (readonly [number, number])[] = [
 ];
 
 /** 19-4052: lightness, hue and strength stand in the number itself. Close enough to recognise, not to match. */
-function pantoneTextile(text: string): YarnColour | null {
+function pantoneTextile(text: string): Colour | null {
   const match = PANTONE.exec(text);
   if (!match) return null;
   const [light, hue, strength] = match.slice(1).map(Number) as [number, number, number];
@@ -114,7 +116,7 @@ function hueDegrees(hue: number): number {
   return (degrees + 720) % 360;
 }
 
-function hslColour(hue: number, saturation: number, lightness: number): YarnColour {
+function hslColour(hue: number, saturation: number, lightness: number): Colour {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const place = (offset + hue / 30) % 12;
