@@ -49,6 +49,7 @@ import * as staffNotifications from '#contract/staff/notifications.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
+import * as staffPayouts from '#contract/staff/payouts.ts';
 import * as staffPeople from '#contract/staff/people.ts';
 import * as staffProduction from '#contract/staff/production.ts';
 import * as staffQualities from '#contract/staff/qualities.ts';
@@ -98,6 +99,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   cancelOrder,
   accountCredit,
   staffPayments,
+  staffPayouts,
   staffMoneyLists,
   search,
   home,

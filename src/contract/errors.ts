@@ -155,7 +155,7 @@ export const ERROR_MESSAGE = {
   provider_unavailable:
     'The payment service is not responding. Your order is safe; please try again in a moment.',
   swatch_refused: 'A swatch of this fabric can’t be requested right now.',
-  second_person_needed: 'Another person has to approve this refund too.',
+  second_person_needed: 'Someone else has to approve this too.',
   task_blocked: 'Another task has to be finished first.',
   sample_decided: 'Someone in your company has already answered this sample.',
   rounds_used_up: 'All rounds of this sample have been used. Please message us so that we can discuss it.',

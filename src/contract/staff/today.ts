@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
+import { money } from '#contract/record-fields.ts';
 import { DESK_DUTIES, type DeskDuty } from '#domain/home/desk-duties.ts';
 
 export const readToday = defineEndpoint({
@@ -19,6 +20,11 @@ export const readToday = defineEndpoint({
         z.object({
           /** The request, order or other record that it is about. */
           recordId: id,
+          /** The part of it that waits: the quote of a counter-offer, the task of an order. */
+          partId: z.nullable(z.string()),
+          /** Where a list is kept by states, the one in which it stands. */
+          state: z.nullable(z.string()),
+          amount: z.nullable(money),
           title: z.string(),
           detail: z.string(),
           since: instant,

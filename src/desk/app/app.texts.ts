@@ -33,6 +33,8 @@ export const appTexts = catalogue({
       transfers: 'Bank transfers',
       lettersOfCredit: 'Letters of credit',
       refunds: 'Refunds',
+      payouts: 'Payouts',
+      payoutFiles: 'Bank files',
       refusedProofs: 'Refused proofs',
       ledger: 'Ledger',
       overdue: 'Overdue payments',

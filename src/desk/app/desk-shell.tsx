@@ -11,6 +11,7 @@ import { Logo } from '#ui/icons/logo.tsx';
 import { appTexts } from './app.texts.ts';
 import { DeskNav } from './desk-nav.tsx';
 import { PaletteButton, usePaletteKey } from './palette-button.tsx';
+import { useScrollToHash } from './scroll-to-hash.ts';
 
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })),
@@ -23,6 +24,7 @@ export function DeskShell() {
   const [openedMs] = useState(Date.now);
   useEffect(() => followChanges(queryClient, openedMs), [openedMs]);
   usePaletteKey(() => setFinding(true));
+  useScrollToHash();
   return (
     <div className="flex min-h-dvh flex-col wide:flex-row">
       <aside

@@ -17,6 +17,7 @@ import {
   listRefusedProofs,
   readLedger,
 } from '#contract/staff/payments.ts';
+import { listPayouts } from '#contract/staff/payouts.ts';
 import { listStaff } from '#contract/staff/people.ts';
 import { listQualitiesForStaff } from '#contract/staff/qualities.ts';
 import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
@@ -71,6 +72,7 @@ export const NAVIGATION: readonly NavGroup[] = [
         reads: listLettersOfCredit,
       },
       { to: '/money/refunds', label: titles.refunds, icon: 'refresh', reads: listRefunds },
+      { to: '/money/payouts', label: titles.payouts, icon: 'wallet', reads: listPayouts },
       { to: '/money/overdue', label: titles.overdue, icon: 'clock', reads: listOverdue },
       { to: '/money/receipts', label: titles.receipts, icon: 'check', reads: listReceiptsForStaff },
       { to: '/money/refused-proofs', label: titles.refusedProofs, icon: 'warning', reads: listRefusedProofs },

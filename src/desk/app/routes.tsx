@@ -90,6 +90,12 @@ const screens = [
   screen('/money/refunds', titles.refunds, () =>
     import('#desk/features/money/refunds-screen.tsx').then((m) => m.RefundsScreen),
   ),
+  screen('/money/payouts', titles.payouts, () =>
+    import('#desk/features/money/payouts-screen.tsx').then((m) => m.PayoutsScreen),
+  ),
+  screen('/money/payouts/files', titles.payoutFiles, () =>
+    import('#desk/features/money/payout-files-screen.tsx').then((m) => m.PayoutFilesScreen),
+  ),
   screen('/money/refused-proofs', titles.refusedProofs, () =>
     import('#desk/features/money/refused-proofs-screen.tsx').then((m) => m.RefusedProofsScreen),
   ),

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** Parts of the desk that stand on what other words name. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  payments: ['transfers', 'letters-of-credit', 'refunds', 'overdue', 'receipts', 'orders'],
+  payments: ['transfers', 'letters-of-credit', 'refunds', 'payouts', 'overdue', 'receipts', 'orders'],
   quotes: ['requests'],
   orders: ['issues'],
   account: ['companies'],

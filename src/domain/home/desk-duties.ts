@@ -19,8 +19,12 @@ export const DESK_DUTIES = {
   transfer: { role: 'accounts', promiseHours: 24 },
   letter_of_credit: { role: 'accounts', promiseHours: 48 },
   refund: { role: 'accounts', promiseHours: 48 },
+  /** From the wish on: released, at the bank and confirmed, well inside the working days that the buyer was promised. */
+  payout: { role: 'accounts', promiseHours: 72 },
   sample: { role: 'production', promiseHours: null },
   task: { role: 'production', promiseHours: null },
+  /** What buyers are behind with holds up their own orders: somebody calls them. */
+  buyer_task: { role: 'desk', promiseHours: null },
   undelivered: { role: 'desk', promiseHours: 24 },
   webhook: { role: 'accounts', promiseHours: 24 },
   failed_job: { role: 'owner', promiseHours: 24 },

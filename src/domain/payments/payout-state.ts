@@ -1,16 +1,32 @@
-/** Account credit that the buyer wants back. */
+/** Account credit that the buyer wants back: released by people, written into a file for the bank, confirmed by its UTR. */
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { type Releaser, releasersNeeded } from './refund.ts';
 
-export const PAYOUT_STATES = ['asked', 'approved', 'sent', 'refused'] as const;
+export const PAYOUT_STATES = ['asked', 'approved', 'released', 'at_bank', 'sent', 'refused'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** `approved`: one of two people has given their word. */
+/**
+ * `approved`: one of two people has given their word. `released`: everybody has, so it may go into a bank file.
+ * What the bank sends back begins anew, with new words.
+ */
 export const payoutLifecycle: Lifecycle<PayoutState, 'staff'> = {
   start: 'asked',
   moves: {
-    asked: { approved: ['staff'], sent: ['staff'], refused: ['staff'] },
-    approved: { sent: ['staff'], refused: ['staff'] },
+    asked: { approved: ['staff'], released: ['staff'], refused: ['staff'] },
+    approved: { released: ['staff'], refused: ['staff'] },
+    released: { at_bank: ['staff'], asked: ['staff'], refused: ['staff'] },
+    at_bank: { sent: ['staff'], asked: ['staff'] },
     sent: {},
     refused: {},
   },
 };
+
+/**
+ * A refusal turns the sum into account credit again. Where the bank may have paid it already, whoever said that it came
+ * back does not also turn it into credit alone.
+ */
+export function mayRefusePayout(amount: Money, returnedBy: Releaser | null, by: Releaser): boolean {
+  if (!returnedBy || releasersNeeded(amount) === 1) return true;
+  return returnedBy.staffId !== by.staffId && returnedBy.isAutopilot === by.isAutopilot;
+}

@@ -1,9 +1,9 @@
-/** The numbers people read out on the phone: Q-26-000123 is a request, SQ-26-000456 a quote, SO-26-000789 an order, CL-26-000012 a claim, SW-26-000034 a swatch. */
+/** The numbers people read out on the phone: Q-26-000123 is a request, SQ-26-000456 a quote, SO-26-000789 an order, CL-26-000012 a claim, SW-26-000034 a swatch, AC-26-000056 a payout of account credit. */
 
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { accountingDay } from './accounting-day.ts';
 
-const PREFIX = { request: 'Q', quote: 'SQ', order: 'SO', issue: 'CL', swatch: 'SW' } as const;
+const PREFIX = { request: 'Q', quote: 'SQ', order: 'SO', issue: 'CL', swatch: 'SW', payout: 'AC' } as const;
 export type NumberedKind = keyof typeof PREFIX;
 
 export type RecordNumber = {
@@ -13,7 +13,7 @@ export type RecordNumber = {
   readonly serial: number;
 };
 
-const FORM = /^(Q|SQ|SO|CL|SW)[\s-]?(\d{2})[\s-]?(\d{6,9})$/;
+const FORM = /^(Q|SQ|SO|CL|SW|AC)[\s-]?(\d{2})[\s-]?(\d{6,9})$/;
 
 /** One series for all markets, so the year turns at midnight in India, where the marketplace keeps its books. */
 export function numberYear(instant: Date): number {

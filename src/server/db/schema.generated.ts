@@ -32,13 +32,20 @@ export interface AccessTokens {
 }
 
 export interface AccountCreditPayouts {
+  account_changed_at: Timestamp | null;
   amount_minor: bigint;
   approved_by: string | null;
   asked_at: Timestamp;
+  asked_by: string | null;
   brand_id: string;
   currency: string;
+  file_id: string | null;
+  number: string;
   payout_id: string;
   reference: string | null;
+  released_at: Timestamp | null;
+  released_by: string | null;
+  returned_by: string | null;
   settled_at: Timestamp | null;
   settled_by: string | null;
   state: string;
@@ -799,6 +806,17 @@ export interface PaymentReminders {
   staff_id: string;
 }
 
+export interface PayoutBankFiles {
+  currency: string;
+  file_id: string;
+  made_at: Timestamp;
+  made_by: string;
+  number: Generated<bigint>;
+  payouts: number;
+  sealed_rows: string;
+  total_minor: bigint;
+}
+
 export interface People {
   brand_id: string;
   contact_email: string | null;
@@ -1517,6 +1535,7 @@ export interface DB {
   payment_links: PaymentLinks;
   payment_orders: PaymentOrders;
   payment_reminders: PaymentReminders;
+  payout_bank_files: PayoutBankFiles;
   people: People;
   pincodes: Pincodes;
   plan_tasks: PlanTasks;

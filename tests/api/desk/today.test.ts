@@ -6,12 +6,12 @@ import { counterQuote } from '#contract/customer/quotes.ts';
 import { sendRequestMessage, sendRequestMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listOrdersForStaff, readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
-import { rescheduleTask } from '#contract/staff/production.ts';
+import { readTnaForStaff, rescheduleTask } from '#contract/staff/production.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { DESK_DUTIES, type DeskDuty } from '#domain/home/desk-duties.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
-import { aPlannedOrder, bookMaterial, goTo } from '#tests/support/data/production.ts';
+import { aPlannedOrder, bookMaterial, finish, goTo } from '#tests/support/data/production.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -85,6 +85,8 @@ test('counter-offers, messages and demo requests wait until somebody has answere
   await buyer.call(counterQuote, { params: { quoteId }, body: { rate: '100', note: 'For a repeat order' } });
   expect((await waiting(staff, 'counter_offer')).items.at(-1)).toMatchObject({
     recordId: fabId,
+    partId: quoteId,
+    amount: { minor: '10000', currency: 'INR' },
     detail: expect.stringContaining('For a repeat order'),
   });
   await buyer.call(sendRequestMessage, { params: { fabId }, body: { text: 'Is the navy in stock?' } });
@@ -119,6 +121,33 @@ test('an order in work stands on the board at its next task, in the list, and on
   expect((await waiting(later, 'task')).items.map(({ recordId }) => recordId)).toContain(orderId);
   const seen = await later.call(listOrdersForStaff, { query: { q: number, sort: '-placed' } });
   expect(seen.records[0]?.next?.isLate).toBe(true);
+});
+
+test('what a buyer is behind with is named with its task, and is nobody else’s to do', async () => {
+  const planned = await aPlannedOrder(world);
+  const { orderId, number } = planned.order;
+  const production = await world.asStaff('production');
+  const { tasks } = await production.call(readTnaForStaff, { params: { orderId } });
+  const own = tasks.find(({ owner, actualEnd }) => owner === 'customer' && actualEnd === null);
+  if (!own) throw new Error('Every plan of a dyed cloth asks the buyer for something.');
+  const before = tasks.filter(
+    ({ taskId, actualEnd }) => own.dependsOn.includes(taskId) && actualEnd === null,
+  );
+  await finish(world, planned, ...before.map(({ taskId }) => taskId));
+  world.clock.advance(60 * 86_400);
+  const later = await world.asStaff('owner');
+  expect(
+    (await waiting(later, 'buyer_task')).items.find(({ recordId }) => recordId === orderId),
+  ).toMatchObject({
+    title: number,
+    partId: own.taskId,
+    isLate: true,
+  });
+  expect(
+    (await waiting(later, 'task')).items.filter(
+      ({ partId, recordId }) => recordId === orderId && partId === own.taskId,
+    ),
+  ).toEqual([]);
 });
 
 test('board and list agree on what is late, whichever day it is where the buyer lives', async () => {

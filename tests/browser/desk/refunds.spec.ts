@@ -26,7 +26,7 @@ test('one person with two tabs cannot release a large refund; a second person ca
   await one?.click();
   await expect(first.page.getByText('Approved. Someone else has to release it.')).toBeVisible();
   await other?.click();
-  await expect(secondTab.getByRole('dialog')).toContainText('Another person has to approve this refund too.');
+  await expect(secondTab.getByRole('dialog')).toContainText('Someone else has to approve this too.');
   await first.context.close();
 
   const second = await openDesk('owner');

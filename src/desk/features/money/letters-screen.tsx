@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { type DeskLetterOfCredit, listLettersOfCredit } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useOpenRow } from '#desk/widgets/table/open-row.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
@@ -22,27 +22,29 @@ const STATE_FILTER = {
   options: LETTER_OF_CREDIT_STATES.map((value) => ({ value, label: texts.states[value] })),
 };
 
+const keyOf = ({ lcId }: DeskLetterOfCredit) => lcId;
+
 export function LettersScreen() {
   const address = useSearchState();
-  const [open, setOpen] = useState<DeskLetterOfCredit | null>(null);
   const state = LETTER_OF_CREDIT_STATES.find((each) => each === address.get('state')) ?? 'reported';
   const list = usePages<DeskLetterOfCredit>(
     [LETTERS_KEY, state],
     (page, signal) => call(listLettersOfCredit, { query: { state, ...page } }, signal ? { signal } : {}),
     { needsAll: true },
   );
+  const { row, open, close } = useOpenRow(list.rows, keyOf);
   return (
     <Page title={texts.title}>
       <DataTable
         name={texts.title}
-        columns={columnsFor(setOpen)}
+        columns={columnsFor(open)}
         list={list}
-        keyOf={({ lcId }) => lcId}
+        keyOf={keyOf}
         filters={[STATE_FILTER]}
         searchFor={texts.search}
         empty={texts.empty}
       />
-      {open && <LetterSheet letter={open} onClose={() => setOpen(null)} />}
+      {row && <LetterSheet letter={row} onClose={close} />}
     </Page>
   );
 }

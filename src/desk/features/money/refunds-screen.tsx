@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { listRefunds, REFUND_STATES, type Refund, releaseRefund } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -7,6 +6,7 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useOpenRow } from '#desk/widgets/table/open-row.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
@@ -26,29 +26,31 @@ const STATE_FILTER = {
   options: REFUND_STATES.map((value) => ({ value, label: texts.states[value] })),
 };
 
+const keyOf = ({ refundId }: Refund) => refundId;
+
 /** Money that goes back: above a set amount two different people let it go. */
 export function RefundsScreen() {
   const address = useSearchState();
   const now = useNow();
-  const [open, setOpen] = useState<Refund | null>(null);
   const state = REFUND_STATES.find((each) => each === address.get('state')) ?? 'asked';
   const list = usePages<Refund>(
     [REFUNDS_KEY, state],
     (page, signal) => call(listRefunds, { query: { state, ...page } }, signal ? { signal } : {}),
     { needsAll: true },
   );
+  const { row, open, close } = useOpenRow(list.rows, keyOf);
   return (
     <Page title={texts.title}>
       <DataTable
         name={texts.title}
-        columns={columnsAt(now, setOpen)}
+        columns={columnsAt(now, open)}
         list={list}
-        keyOf={({ refundId }) => refundId}
+        keyOf={keyOf}
         filters={[STATE_FILTER]}
         searchFor={texts.search}
         empty={texts.empty}
       />
-      {open && <ReleaseSheet refund={open} onClose={() => setOpen(null)} />}
+      {row && <ReleaseSheet refund={row} onClose={close} />}
     </Page>
   );
 }

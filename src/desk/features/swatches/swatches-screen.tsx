@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { listSwatchesForStaff, type StaffSwatch } from '#contract/staff/swatches.ts';
 import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useOpenRow } from '#desk/widgets/table/open-row.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
@@ -22,6 +22,8 @@ const STATUS_FILTER = {
   ],
 };
 
+const keyOf = ({ swatchId }: StaffSwatch) => swatchId;
+
 /** What buyers want to feel before they order. */
 export function SwatchesScreen() {
   const wanted = useSearchState().get('status');
@@ -36,20 +38,19 @@ export function SwatchesScreen() {
       ),
     { needsAll: true },
   );
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = list.rows.find(({ swatchId }) => swatchId === openId);
+  const { row, open, close } = useOpenRow(list.rows, keyOf);
   return (
     <Page title={texts.title}>
       <DataTable
         name={texts.title}
-        columns={columnsFor(({ swatchId }) => setOpenId(swatchId))}
+        columns={columnsFor(open)}
         list={list}
-        keyOf={({ swatchId }) => swatchId}
+        keyOf={keyOf}
         filters={[STATUS_FILTER]}
         searchFor={texts.search}
         empty={texts.empty}
       />
-      {open && <SwatchSheet swatch={open} onClose={() => setOpenId(null)} />}
+      {row && <SwatchSheet swatch={row} onClose={close} />}
     </Page>
   );
 }

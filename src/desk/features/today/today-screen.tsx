@@ -3,38 +3,22 @@ import { Link } from '@tanstack/react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { call } from '#desk/platform/api.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { ageText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { DESK_DUTIES, type DeskDuty } from '#domain/home/desk-duties.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { type DutyItem, PLACES } from './duty-places.ts';
 import { todayTexts as texts } from './today.texts.ts';
 
 type Waiting = Reply<typeof readToday>[number];
 
 const REFRESH_MS = 30_000;
-
-/** Where one of them is worked on, and where all of them stand. */
-const PLACES: Readonly<Record<DeskDuty, { one: (recordId: string) => string; all: string }>> = {
-  quote: { one: (fabId) => `/requests/${fabId}`, all: '/requests' },
-  counter_offer: { one: (fabId) => `/requests/${fabId}`, all: '/requests?status=3' },
-  message: { one: (fabId) => `/requests/${fabId}`, all: '/requests?status=3' },
-  issue: { one: (issueId) => `/claims/${issueId}`, all: '/claims' },
-  demo_request: { one: () => '/demo-requests', all: '/demo-requests' },
-  verification: { one: () => '/companies/reviews', all: '/companies/reviews' },
-  transfer: { one: () => '/money/transfers', all: '/money/transfers' },
-  letter_of_credit: { one: () => '/money/letters-of-credit', all: '/money/letters-of-credit' },
-  refund: { one: () => '/money/refunds', all: '/money/refunds' },
-  sample: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
-  task: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
-  undelivered: { one: () => '/health/messages', all: '/health/messages' },
-  swatch: { one: () => '/swatches', all: '/swatches' },
-  webhook: { one: () => '/health/webhooks', all: '/health/webhooks' },
-  failed_job: { one: () => '/health/jobs', all: '/health/jobs' },
-};
 
 /** What waits for this person, the longest waiting first; what is overdue says so. */
 export function TodayScreen() {
@@ -64,7 +48,6 @@ export function TodayScreen() {
 }
 
 function DutyPanel({ waiting: { duty, total, late, items }, now }: { waiting: Waiting; now: Date }) {
-  const { promiseHours } = DESK_DUTIES[duty];
   return (
     <Panel
       className="mb-4 break-inside-avoid"
@@ -76,40 +59,65 @@ function DutyPanel({ waiting: { duty, total, late, items }, now }: { waiting: Wa
         </span>
       }
     >
-      <p className="pb-2 text-xs text-ink-soft">
-        {promiseHours !== null
-          ? texts.promise(promiseHours)
-          : duty === 'issue'
-            ? texts.byClock
-            : texts.byPlan}
-      </p>
+      <p className="pb-2 text-xs text-ink-soft">{promiseText(duty)}</p>
       <ul className="flex flex-col divide-y divide-line">
         {items.map((item) => (
-          <li key={`${item.recordId} ${item.detail}`} className="py-2 text-sm">
-            <div className="flex items-baseline justify-between gap-3">
-              <Link
-                to={PLACES[duty].one(item.recordId)}
-                className="inline-flex min-h-6 items-center font-semibold text-brand-700 hover:underline"
-              >
-                {item.title}
-              </Link>
-              <span className={item.isLate ? 'figures text-bad' : 'figures text-ink-soft'}>
-                {item.isLate && <span className="font-semibold">{texts.overdue} · </span>}
-                {ageText(item.since, now)}
-              </span>
-            </div>
-            <p className="line-clamp-2 text-ink-soft">{item.detail}</p>
-          </li>
+          <DutyRow key={`${item.recordId} ${item.partId} ${item.detail}`} duty={duty} item={item} now={now} />
         ))}
       </ul>
       {total > items.length && (
         <Link
-          to={PLACES[duty].all}
+          {...PLACES[duty].all}
           className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-brand-700 hover:underline"
         >
           {texts.all(total)}
         </Link>
       )}
     </Panel>
+  );
+}
+
+function promiseText(duty: DeskDuty): string {
+  const { promiseHours } = DESK_DUTIES[duty];
+  if (promiseHours !== null) return texts.promise(promiseHours);
+  return duty === 'issue' ? texts.byClock : texts.byPlan;
+}
+
+type DutyRowProps = { duty: DeskDuty; item: DutyItem; now: Date };
+
+/** Title and button lead to the very thing, where what the button names is done. */
+function DutyRow({ duty, item, now }: DutyRowProps) {
+  const place = PLACES[duty].one(item);
+  const action = texts.actions[duty];
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm">
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link
+            {...place}
+            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-brand-700 hover:underline"
+          >
+            {item.title}
+          </Link>
+          {item.amount && (
+            <span className="figures font-semibold whitespace-nowrap">{moneyText(item.amount)}</span>
+          )}
+        </div>
+        <p className="line-clamp-2 text-ink-soft">
+          <span className={item.isLate ? 'figures text-bad' : 'figures'}>
+            {item.isLate && <span className="font-semibold">{texts.overdue} · </span>}
+            {ageText(item.since, now)}
+          </span>
+          {item.detail && ` · ${item.detail}`}
+        </p>
+      </div>
+      <Link
+        {...place}
+        aria-label={texts.actionOf(action, item.title)}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        {action}
+      </Link>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import type { Column } from './column.ts';
 import { ExportButton } from './export-button.tsx';
+import { OPEN_PARAM } from './open-row.ts';
 import { useSearchState } from './search-state.ts';
 import { matchingRows, orderedRows } from './shown-rows.ts';
 import { tableTexts } from './table.texts.ts';
@@ -92,6 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {bulk && <BulkBar bulk={bulk} state={choice} />}
       <TableBody
         {...props}
+        currentKey={props.currentKey ?? address.get(OPEN_PARAM)}
         columns={columns.filter(({ isHidden }) => !isHidden)}
         rows={rows}
         choice={choice}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { errorMessage } from '#desk/platform/error-message.ts';
+import { csvOf } from '#domain/shared/csv.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Column } from './column.ts';
-import { csvOf } from './csv.ts';
-import { downloadCsv } from './download-csv.ts';
+import { BYTE_ORDER_MARK, downloadCsv } from './download-csv.ts';
 import { tableTexts } from './table.texts.ts';
 
 export type ExportButtonProps<Row> = {
@@ -20,11 +20,12 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
     try {
       const rows = (await read()).map((row) => columns.map((column) => column.text(row)));
       downloadCsv(
-        name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-        csvOf(
-          columns.map(({ label }) => label),
-          rows,
-        ),
+        `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`,
+        BYTE_ORDER_MARK +
+          csvOf(
+            columns.map(({ label }) => label),
+            rows,
+          ),
       );
     } catch (error) {
       showToast(errorMessage(error), { kind: 'bad' });

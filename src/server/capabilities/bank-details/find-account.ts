@@ -7,10 +7,21 @@ export async function findMaskedAccount(db: Queries, brandId: string): Promise<s
   return (await bankOf(db, brandId))?.account_masked ?? null;
 }
 
-export type UnmaskedAccount = { holder: string; account: string; code: string; bankName: string };
+/** When the account on record was last changed; null without one. */
+export async function findAccountChangedAt(db: Queries, brandId: string): Promise<Date | null> {
+  return (await bankOf(db, brandId))?.updated_at ?? null;
+}
+
+export type UnmaskedAccount = {
+  holder: string;
+  account: string;
+  code: string;
+  bankName: string;
+  changedAt: Date;
+};
 
 export async function findAccount(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { db, secrets }: Pick<Parts, 'secrets'> & { db: Queries },
   brandId: string,
 ): Promise<UnmaskedAccount | null> {
   const bank = await bankOf(db, brandId);
@@ -22,5 +33,6 @@ export async function findAccount(
     account: accountNumber,
     code: bank.bank_code,
     bankName: bank.bank_name,
+    changedAt: bank.updated_at,
   };
 }

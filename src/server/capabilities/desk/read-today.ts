@@ -25,8 +25,12 @@ export async function readToday(
         duty,
         total: Number(rows[0]?.total ?? 0),
         late: Number(rows[0]?.late ?? 0),
-        items: rows.map(({ record_id, title, detail, since, is_late }) => ({
+        items: rows.map(({ record_id, title, detail, since, is_late, ...row }) => ({
           recordId: record_id,
+          partId: row.part_id,
+          state: row.state,
+          amount:
+            row.minor === null || row.currency === null ? null : { minor: row.minor, currency: row.currency },
           title,
           detail,
           since: since.toISOString(),

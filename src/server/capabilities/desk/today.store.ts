@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskDuty } from '#domain/home/desk-duties.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import { JOBS_SCHEMA } from '#server/db/migrate.ts';
 import { DEAD_LETTERS } from '#server/jobs/queues.ts';
@@ -14,6 +15,10 @@ export type WaitingRow = {
   total: bigint;
   late: bigint;
   record_id: string;
+  part_id: string | null;
+  state: string | null;
+  minor: string | null;
+  currency: Currency | null;
   title: string;
   detail: string;
   since: Date;
@@ -21,7 +26,10 @@ export type WaitingRow = {
 };
 type Moment = { now: Date; today: CalendarDay; brokenBefore: Date | null };
 
-/** Columns record_id, title, detail, since and, where it has a day of its own, due_on. */
+/**
+ * Columns record_id, title, detail, since, brand_id and, where it has a day of its own, due_on. Where there is one: part_id,
+ * state, minor and currency.
+ */
 const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>>> = {
   quote: () => sql`
     select fab_id as record_id, number as title, quality as detail, submitted_at as since, brand_id
@@ -29,8 +37,11 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       and information_asked_at is null`,
   counter_offer: () => sql`
     select quotes.fab_id as record_id, quotes.number as title, coalesce(counter_offers.note, '') as detail,
-      counter_offers.made_at as since, counter_offers.brand_id
+      counter_offers.made_at as since, counter_offers.brand_id, quotes.quote_id as part_id,
+      counter_offers.rate_minor as minor, versions.currency
     from counter_offers join quotes on quotes.brand_id = counter_offers.brand_id and quotes.quote_id = counter_offers.quote_id
+    join quote_versions versions on versions.brand_id = counter_offers.brand_id
+      and versions.quote_id = counter_offers.quote_id and versions.version = counter_offers.version
     where counter_offers.answer is null`,
   message: ({ now }) => sql`
     select asked.fab_id as record_id, asked.number as title, left(said.body, 120) as detail, said.sent_at as since,
@@ -61,16 +72,29 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       brand_id
     from companies where verification_review is not null`,
   transfer: () => sql`
-    select transfer_id as record_id, utr as title, '' as detail, reported_at as since, brand_id
-    from bank_transfers where state = 'reported'`,
+    select transfer.transfer_id as record_id, transfer.utr as title, orders.number as detail,
+      transfer.reported_at as since, transfer.brand_id, transfer.amount_minor as minor, payment.currency
+    from bank_transfers transfer
+    join payment_orders payment on payment.brand_id = transfer.brand_id
+      and payment.payment_order_id = transfer.payment_order_id
+    join orders on orders.brand_id = payment.brand_id and orders.order_id = payment.order_id
+    where transfer.state = 'reported'`,
   letter_of_credit: () => sql`
-    select lc_id as record_id, number as title, bank as detail, reported_at as since, brand_id
+    select lc_id as record_id, number as title, bank as detail, reported_at as since, brand_id,
+      amount_minor as minor, currency
     from letters_of_credit where state = 'reported'`,
   refund: () => sql`
-    select refunds.refund_id as record_id, orders.number as title, '' as detail,
-      refunds.asked_at as since, refunds.brand_id
+    select refunds.refund_id as record_id, orders.number as title,
+      case refunds.state when 'approved' then 'Needs a second person' when 'failed' then 'Failed' else '' end as detail,
+      refunds.asked_at as since, refunds.brand_id, refunds.state, refunds.amount_minor as minor, refunds.currency
     from refunds join orders on orders.brand_id = refunds.brand_id and orders.order_id = refunds.order_id
     where refunds.state in ('asked', 'approved', 'failed')`,
+  payout: () => sql`
+    select payout_id as record_id, number as title,
+      case state when 'approved' then 'Needs a second person' when 'released' then 'Ready for the bank'
+        when 'at_bank' then 'At the bank' else '' end as detail,
+      asked_at as since, brand_id, state, amount_minor as minor, currency
+    from account_credit_payouts where state in ('asked', 'approved', 'released', 'at_bank')`,
   // Only those whose turn it is: everything before the sending has ended.
   sample: () => sql`
     select samples.order_id as record_id, orders.number as title,
@@ -85,20 +109,8 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
         where making.order_id = samples.order_id and making.sample_type = samples.sample_type
           and making.sample_step in ('make', 'dispatch') and making.status = 'in_progress'
       ))`,
-  // Those that nothing else holds up.
-  task: ({ today }) => sql`
-    select tasks.order_id as record_id, orders.number as title, tasks.name as detail,
-      coalesce(tasks.revised_end, tasks.planned_end)::timestamptz as since, tasks.brand_id,
-      coalesce(tasks.revised_end, tasks.planned_end) as due_on
-    from plan_tasks tasks
-    join orders on orders.brand_id = tasks.brand_id and orders.order_id = tasks.order_id
-    where tasks.status in ('pending', 'in_progress') and coalesce(tasks.revised_end, tasks.planned_end) < ${today}
-      and tasks.owner <> 'customer' and orders.status in ('created', 'dispatched', 'warehouse')
-      and not exists (
-        select from plan_tasks earlier
-        where earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
-          and earlier.status in ('pending', 'in_progress')
-      )`,
+  task: ({ today }) => lateTasks(today, sql`tasks.owner <> 'customer'`),
+  buyer_task: ({ today }) => lateTasks(today, sql`tasks.owner = 'customer'`),
   undelivered: () => sql`
     select delivery.notification_id as record_id, notification.title, '' as detail, delivery.due_at as since,
       delivery.brand_id
@@ -122,7 +134,24 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     from ${sql.table(`${JOBS_SCHEMA}.job`)} where name = ${DEAD_LETTERS} and state < 'active'`,
 };
 
-const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['issue', 'sample', 'task']);
+/** Those that nothing else holds up. */
+function lateTasks(today: CalendarDay, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select tasks.order_id as record_id, tasks.task_id as part_id, orders.number as title, tasks.name as detail,
+      coalesce(tasks.revised_end, tasks.planned_end)::timestamptz as since, tasks.brand_id,
+      coalesce(tasks.revised_end, tasks.planned_end) as due_on
+    from plan_tasks tasks
+    join orders on orders.brand_id = tasks.brand_id and orders.order_id = tasks.order_id
+    where tasks.status in ('pending', 'in_progress') and coalesce(tasks.revised_end, tasks.planned_end) < ${today}
+      and ${whose} and orders.status in ('created', 'dispatched', 'warehouse')
+      and not exists (
+        select from plan_tasks earlier
+        where earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
+          and earlier.status in ('pending', 'in_progress')
+      )`;
+}
+
+const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['issue', 'sample', 'task', 'buyer_task']);
 
 /** Without anything that waits there is no row. */
 export async function waiting(db: Queries, duty: DeskDuty, moment: Moment): Promise<WaitingRow[]> {
@@ -130,6 +159,8 @@ export async function waiting(db: Queries, duty: DeskDuty, moment: Moment): Prom
   const { rows } = await sql<WaitingRow>`
     with waiting as (${WAITING[duty](moment)})
     select counted.total, counted.late, oldest.record_id, oldest.title,
+      to_jsonb(oldest) ->> 'part_id' as part_id, to_jsonb(oldest) ->> 'state' as state,
+      to_jsonb(oldest) ->> 'minor' as minor, to_jsonb(oldest) ->> 'currency' as currency,
       concat_ws(' · ', companies.name, nullif(oldest.detail, '')) as detail, oldest.since, oldest.is_late
     from (select count(*) as total, count(*) filter (where ${late}) as late from waiting) counted
     join lateral (

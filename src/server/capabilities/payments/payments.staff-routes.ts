@@ -1,13 +1,16 @@
-import * as credit from '#contract/customer/account-credit.ts';
 import * as cancelling from '#contract/customer/cancel-order.ts';
 import * as health from '#contract/staff/health.ts';
 import * as lists from '#contract/staff/money-lists.ts';
 import * as contract from '#contract/staff/payments.ts';
+import * as payouts from '#contract/staff/payouts.ts';
 import * as selling from '#contract/staff/sellers.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { listPayouts } from './account-credit/list-payouts.ts';
-import { settlePayout } from './account-credit/settle-payout.ts';
+import { createPayoutFile } from './account-credit/create-payout-file.ts';
+import { confirmPayout, refusePayout, returnPayout } from './account-credit/end-payout.ts';
+import { listPayouts, viewPayout } from './account-credit/list-payouts.ts';
+import { downloadPayoutFile, listPayoutFiles } from './account-credit/read-payout-files.ts';
+import { releasePayout } from './account-credit/release-payout.ts';
 import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.ts';
 import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
@@ -86,12 +89,40 @@ function cancellingRoutes(register: Register, parts: Parts): void {
 }
 
 function payoutRoutes(register: Register, parts: Parts): void {
-  register(credit.listPayouts, ({ query }) => listPayouts(parts, query));
-  register(credit.settlePayout, ({ params, body }, { actor, transact }) =>
+  register(payouts.listPayouts, ({ query }) => listPayouts(parts.db, query));
+  register(payouts.releasePayout, ({ params: { payoutId } }, { actor, transact }) =>
     transact(async (tx) => {
-      await settlePayout(parts, tx, actor, { ...params, ...body });
-      return { success: true as const };
+      await releasePayout(parts, tx, actor, payoutId);
+      return viewPayout(tx, payoutId);
     }),
+  );
+  const ends = [
+    [payouts.refusePayout, refusePayout],
+    [payouts.returnPayout, returnPayout],
+  ] as const;
+  for (const [endpoint, end] of ends)
+    register(endpoint, ({ params, body }, { actor, transact }) =>
+      transact(async (tx) => {
+        await end(parts, tx, actor, { ...params, ...body });
+        return viewPayout(tx, params.payoutId);
+      }),
+    );
+  register(payouts.confirmPayout, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await confirmPayout(parts, tx, actor, { ...params, ...body });
+      return viewPayout(tx, params.payoutId);
+    }),
+  );
+  payoutFileRoutes(register, parts);
+}
+
+function payoutFileRoutes(register: Register, parts: Parts): void {
+  register(payouts.createPayoutFile, ({ body: { payoutIds } }, { actor, transact }) =>
+    transact((tx) => createPayoutFile(parts, tx, actor, payoutIds)),
+  );
+  register(payouts.listPayoutFiles, ({ query }) => listPayoutFiles(parts.db, query));
+  register(payouts.downloadPayoutFile, ({ params: { fileId } }, { actor, transact }) =>
+    transact((tx) => downloadPayoutFile(parts, tx, actor, fileId)),
   );
 }
 

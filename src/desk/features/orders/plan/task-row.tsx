@@ -22,7 +22,7 @@ export type TaskRowProps = {
 export function TaskRow({ plan, task, scale, today, mayMove, onMove }: TaskRowProps) {
   const isOpen = isOpenTask(task);
   return (
-    <tr className="border-b border-line last:border-0">
+    <tr id={`task-${task.taskId}`} className="border-b border-line last:border-0">
       <th scope="row" className="min-w-44 py-1.5 pr-3 text-left font-semibold">
         {task.name}
         <span className="block text-xs font-normal text-ink-soft">{ownerOnDesk(task.owner)}</span>

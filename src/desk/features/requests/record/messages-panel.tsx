@@ -27,7 +27,7 @@ export function MessagesPanel({ request: { fabId, deskMoves } }: { request: Staf
   const numberOf = (quoteId: string | null) => quotes.find((quote) => quote.quoteId === quoteId)?.number;
   const mayWrite = useMay(sendRequestMessageAsStaff);
   return (
-    <Panel title={texts.title}>
+    <Panel anchor="messages" title={texts.title}>
       <Loaded query={query}>
         {(messages) => (
           <div role="log" aria-label={texts.log} className="flex flex-col gap-2">

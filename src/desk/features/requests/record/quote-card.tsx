@@ -25,7 +25,11 @@ export function QuoteCard({ quote, onRevise }: { quote: StaffQuote; onRevise: ()
   const mayWrite = useMay(reviseQuote);
   const can = (move: StaffQuote['allowedMoves'][number]) => mayWrite && quote.allowedMoves.includes(move);
   return (
-    <article aria-label={quote.number} className="rounded-control border border-line p-3">
+    <article
+      id={`quote-${quote.quoteId}`}
+      aria-label={quote.number}
+      className="rounded-control border border-line p-3"
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
         <h3 className="text-sm font-bold">{quote.number}</h3>
         <span className="text-sm text-ink-soft">

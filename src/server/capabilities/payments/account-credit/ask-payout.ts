@@ -4,6 +4,7 @@ import type { payOutAccountCredit as contract } from '#contract/customer/account
 import type { Reply } from '#contract/endpoint.ts';
 import { payoutAskedEntry } from '#domain/payments/ledger/postings.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { lockCompany } from '#server/capabilities/account/lock-company.ts';
@@ -17,7 +18,7 @@ import type { Parts } from '#server/parts.ts';
 import { accountCreditOf, writeEntry } from '../ledger/write-entry.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { closedMethod } from '../pay/payable-instalment.ts';
-import { insertPayout } from './payouts.store.ts';
+import { insertPayout, nextPayoutSerial } from './payouts.store.ts';
 
 export async function askPayout(
   parts: Parts,
@@ -31,13 +32,17 @@ export async function askPayout(
   const account = await findMaskedAccount(tx, brandId);
   if (account === null) throw closedMethod('Add your bank account first, so we know where to send it.');
   const payoutId = parts.ids.next();
+  const now = parts.clock.now();
+  const serial = await nextPayoutSerial(tx);
   const row = {
     payout_id: payoutId,
+    number: writeRecordNumber({ kind: 'payout', year: numberYear(now), serial }),
     brand_id: brandId,
+    asked_by: buyer.customerId,
     amount_minor: credit.minor,
     currency: credit.currency,
     state: 'asked' as const,
-    asked_at: parts.clock.now(),
+    asked_at: now,
   };
   await refusedOnClash(
     insertPayout(tx, row),

@@ -1,33 +1,57 @@
-import type { listPayouts as contract } from '#contract/customer/account-credit.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listPayouts as contract, Payout } from '#contract/staff/payouts.ts';
+import { releasersNeeded } from '#domain/payments/refund.ts';
 import { money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
-import { findAccount } from '#server/capabilities/bank-details/find-account.ts';
+import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
-import { type DeskPayoutRow, payoutPage } from './payouts.store.ts';
+import { type DeskPayoutRow, deskPayoutOf, payoutPage } from './payouts.store.ts';
 
-type Payout = Reply<typeof contract>['records'][number];
-
-/** Whoever sends the money needs the whole account, as the company has it on record now. */
 export async function listPayouts(
-  parts: Pick<Parts, 'db' | 'secrets'>,
+  db: Queries,
   { state, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const { rows, total } = await payoutPage(parts.db, state, { offset, limit });
-  const records: Payout[] = [];
-  for (const row of rows) records.push(await payoutView(parts, row));
-  return { records, total, nextOffset: nextOffset(offset, rows.length, total) };
+  const { rows, total } = await payoutPage(db, state, { offset, limit });
+  return { records: rows.map(payoutView), total, nextOffset: nextOffset(offset, rows.length, total) };
 }
 
-async function payoutView(parts: Pick<Parts, 'db' | 'secrets'>, row: DeskPayoutRow): Promise<Payout> {
+export async function viewPayout(db: Queries, payoutId: string): Promise<Payout> {
+  const row = await deskPayoutOf(db, payoutId);
+  if (!row) throw new Refusal('not_found');
+  return payoutView(row);
+}
+
+function payoutView(row: DeskPayoutRow): Payout {
+  const amount = money(row.amount_minor, row.currency);
   return {
     payoutId: row.payout_id,
+    number: row.number,
+    brandId: row.brand_id,
     company: row.company,
-    amount: moneyView(money(row.amount_minor, row.currency)),
+    amount: moneyView(amount),
     state: row.state,
     askedAt: row.asked_at.toISOString(),
+    needsTwoPeople: releasersNeeded(amount) === 2,
+    approvedBy: person(row.approved_by, row.approver),
+    releasedBy: person(row.released_by, row.releaser),
     reference: row.reference,
-    account: await findAccount(parts, row.brand_id),
+    fileNumber: row.file_number === null ? null : Number(row.file_number),
+    account: accountView(row),
   };
+}
+
+function person(staffId: string | null, name: string | null): Payout['approvedBy'] {
+  return staffId === null ? null : { staffId, name: name ?? '' };
+}
+
+function accountView({
+  account_holder: holder,
+  account_masked: masked,
+  bank_code: code,
+  bank_name: bankName,
+}: DeskPayoutRow): Payout['account'] {
+  return holder === null || masked === null || code === null || bankName === null
+    ? null
+    : { holder, masked, code, bankName };
 }

@@ -7,6 +7,14 @@ export type PayoutRow = Omit<Selectable<Schema['account_credit_payouts']>, 'stat
   state: PayoutState;
   currency: Currency;
 };
+type Own = Pick<PayoutRow, 'brand_id' | 'payout_id'>;
+
+export async function nextPayoutSerial(tx: Queries): Promise<number> {
+  const { rows } = await sql<{ serial: bigint }>`select nextval('payout_numbers') as serial`.execute(
+    tx.unscoped,
+  );
+  return Number(rows[0]?.serial);
+}
 
 export async function insertPayout(
   tx: Queries,
@@ -15,21 +23,22 @@ export async function insertPayout(
   await tx.scoped.insertInto('account_credit_payouts').values(row).execute();
 }
 
-/** Staff name a payout only by its id; whose it is comes out here. */
-export function lockPayout(tx: Queries, payoutId: string): Promise<PayoutRow | undefined> {
+/** Staff name payouts only by their ids; whose they are comes out here. Always locked in one order. */
+export function lockPayouts(tx: Queries, payoutIds: readonly string[]): Promise<PayoutRow[]> {
   return tx.forStaff
     .selectFrom('account_credit_payouts')
     .selectAll()
-    .where('payout_id', '=', payoutId)
+    .where('payout_id', 'in', [...payoutIds])
+    .orderBy('payout_id')
     .forUpdate()
     .$castTo<PayoutRow>()
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function updatePayout(
   tx: Queries,
-  { brand_id, payout_id }: Pick<PayoutRow, 'brand_id' | 'payout_id'>,
-  set: Updateable<Schema['account_credit_payouts']>,
+  { brand_id, payout_id }: Own,
+  set: Updateable<Schema['account_credit_payouts']> & { state?: PayoutState },
 ): Promise<void> {
   await tx.scoped
     .updateTable('account_credit_payouts')
@@ -39,7 +48,42 @@ export async function updatePayout(
     .execute();
 }
 
-export type DeskPayoutRow = PayoutRow & { company: string };
+export type DeskPayoutRow = PayoutRow & {
+  company: string;
+  approver: string | null;
+  releaser: string | null;
+  file_number: bigint | null;
+  account_holder: string | null;
+  account_masked: string | null;
+  bank_code: string | null;
+  bank_name: string | null;
+};
+
+function deskPayouts(db: Queries) {
+  return db.forStaff
+    .selectFrom('account_credit_payouts as payouts')
+    .innerJoin('companies', 'companies.brand_id', 'payouts.brand_id')
+    .leftJoin('bank_details', 'bank_details.brand_id', 'payouts.brand_id')
+    .leftJoin('staff_members as approvers', 'approvers.staff_id', 'payouts.approved_by')
+    .leftJoin('staff_members as releasers', 'releasers.staff_id', 'payouts.released_by')
+    .leftJoin('payout_bank_files as files', 'files.file_id', 'payouts.file_id')
+    .selectAll('payouts')
+    .select([
+      'companies.name as company',
+      'approvers.name as approver',
+      'releasers.name as releaser',
+      'files.number as file_number',
+      'bank_details.account_holder',
+      'bank_details.account_masked',
+      'bank_details.bank_code',
+      'bank_details.bank_name',
+    ])
+    .$castTo<DeskPayoutRow>();
+}
+
+export function deskPayoutOf(db: Queries, payoutId: string): Promise<DeskPayoutRow | undefined> {
+  return deskPayouts(db).where('payouts.payout_id', '=', payoutId).executeTakeFirst();
+}
 
 /** Those that wait longest first, of all companies. */
 export async function payoutPage(
@@ -47,17 +91,12 @@ export async function payoutPage(
   state: PayoutState,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: DeskPayoutRow[]; total: number }> {
-  const rows = await db.forStaff
-    .selectFrom('account_credit_payouts as payouts')
-    .innerJoin('companies', 'companies.brand_id', 'payouts.brand_id')
-    .selectAll('payouts')
-    .select('companies.name as company')
-    .where('state', '=', state)
-    .orderBy('asked_at')
-    .orderBy('payout_id')
+  const rows = await deskPayouts(db)
+    .where('payouts.state', '=', state)
+    .orderBy('payouts.asked_at')
+    .orderBy('payouts.payout_id')
     .offset(offset)
     .limit(limit)
-    .$castTo<DeskPayoutRow>()
     .execute();
   const counted = await db.forStaff
     .selectFrom('account_credit_payouts')

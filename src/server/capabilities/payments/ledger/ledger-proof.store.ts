@@ -35,7 +35,7 @@ export async function differingPayouts(db: Queries): Promise<string[]> {
       where account = 'payouts_due' group by brand_id, currency
       union all
       select brand_id, currency, -sum(amount_minor) from account_credit_payouts
-      where state in ('asked', 'approved') group by brand_id, currency
+      where state not in ('sent', 'refused') group by brand_id, currency
     ) both_sides group by brand_id, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
   return rows.map((row) => row.brand_id);
 }

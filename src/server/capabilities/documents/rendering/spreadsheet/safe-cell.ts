@@ -1,10 +1,7 @@
+import { withoutFormula } from '#domain/shared/csv.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 
-/** A cell that begins like a formula is quoted: no spreadsheet may run what a name says. */
-const BEGINS_LIKE_A_FORMULA = /^[=+\-@\t\r]/;
-
-/** What is absent on paper is an empty cell. */
+/** What is absent on paper is an empty cell; no spreadsheet may run what a name says. */
 export function safeCell(text: string): string {
-  if (text === PLACEHOLDER) return '';
-  return BEGINS_LIKE_A_FORMULA.test(text) ? `'${text}` : text;
+  return text === PLACEHOLDER ? '' : withoutFormula(text);
 }

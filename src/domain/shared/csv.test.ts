@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts';
 
 test('cells with commas, quotes and line ends are quoted', () => {
   expect(csvOf(['Company', 'Note'], [['A, B & Co', 'said "soon"\nperhaps']])).toBe(
-    '\uFEFFCompany,Note\r\n"A, B & Co","said ""soon""\nperhaps"',
+    'Company,Note\r\n"A, B & Co","said ""soon""\nperhaps"',
   );
 });
 

@@ -1,0 +1,89 @@
+/** Released payouts become one file for the bank; a payout stands in one file only, so nothing is transferred twice. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { createPayoutFile as contract } from '#contract/staff/payouts.ts';
+import { payoutLifecycle } from '#domain/payments/payout-state.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { findAccount, type UnmaskedAccount } from '#server/capabilities/bank-details/find-account.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import { deskInHistory } from '#server/events/history-actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { closedMethod } from '../pay/payable-instalment.ts';
+import { type BankFileRow, writeBankFile } from './bank-file-csv.ts';
+import { insertPayoutFile } from './payout-files.store.ts';
+import { lockPayouts, type PayoutRow, updatePayout } from './payouts.store.ts';
+import { viewPayoutFile } from './read-payout-files.ts';
+import { type PayoutStaff, recordPayout } from './record-payout.ts';
+
+type Payable = { payout: PayoutRow; account: UnmaskedAccount };
+
+export async function createPayoutFile(
+  parts: Parts,
+  tx: Queries,
+  staff: PayoutStaff,
+  payoutIds: readonly string[],
+): Promise<Reply<typeof contract>> {
+  const payouts = await lockPayouts(tx, payoutIds);
+  if (payouts.length !== new Set(payoutIds).size) throw new Refusal('not_found');
+  for (const { state } of payouts) assertMove(payoutLifecycle, state, 'at_bank', 'staff');
+  const [first] = payouts;
+  if (!first || payouts.some(({ currency }) => currency !== first.currency))
+    throw closedMethod('A bank file holds payouts of one currency. Choose rupees or dollars.');
+  const payable: Payable[] = [];
+  for (const payout of payouts) {
+    const account = await findAccount({ db: tx, secrets: parts.secrets }, payout.brand_id);
+    if (account && account.changedAt.getTime() === payout.account_changed_at?.getTime())
+      payable.push({ payout, account });
+    else await releaseAgain(parts, tx, staff, payout);
+  }
+  const file = payable.length > 0 ? await saveFile(parts, tx, staff, payable) : null;
+  return { file, toReleaseAgain: payouts.length - payable.length };
+}
+
+/** The words were given for the account that was on record then. */
+async function releaseAgain(parts: Parts, tx: Queries, staff: PayoutStaff, payout: PayoutRow): Promise<void> {
+  assertMove(payoutLifecycle, payout.state, 'asked', 'staff');
+  const unsaid = { approved_by: null, released_by: null, released_at: null, account_changed_at: null };
+  await updatePayout(tx, payout, { state: 'asked', ...unsaid });
+  await recordPayout(parts, tx, payout, { action: 'account-changed', by: staff });
+}
+
+async function saveFile(parts: Parts, tx: Queries, staff: PayoutStaff, payable: readonly Payable[]) {
+  const fileId = parts.ids.next();
+  const rows = payable.map(rowOf);
+  await insertPayoutFile(tx, {
+    file_id: fileId,
+    currency: payable[0]?.payout.currency ?? 'INR',
+    payouts: payable.length,
+    total_minor: payable.reduce((sum, { payout }) => sum + payout.amount_minor, 0n),
+    made_by: staff.staffId,
+    made_at: parts.clock.now(),
+    sealed_rows: parts.secrets.seal(writeBankFile(rows)),
+  });
+  const file = await viewPayoutFile(tx, fileId);
+  for (const { payout } of payable) {
+    await updatePayout(tx, payout, { state: 'at_bank', file_id: fileId });
+    const details = { file: String(file.number) };
+    await recordPayout(parts, tx, payout, { action: 'in-bank-file', by: staff, details });
+  }
+  await recordHistory(parts, tx, {
+    subject: { kind: 'payout-file', id: fileId },
+    action: 'created',
+    actor: deskInHistory(staff),
+    details: { number: file.number, payouts: file.payouts, ...file.total },
+  });
+  return file;
+}
+
+function rowOf({ payout, account }: Payable): BankFileRow {
+  return {
+    reference: payout.number,
+    holder: account.holder,
+    account: account.account,
+    code: account.code,
+    bankName: account.bankName,
+    minor: payout.amount_minor,
+    currency: payout.currency,
+  };
+}

@@ -1,0 +1,89 @@
+/** How a payout ends: the bank transferred it, it is refused, or the bank sent it back and it begins anew. */
+import { payoutRefusedEntry, payoutSentEntry } from '#domain/payments/ledger/postings.ts';
+import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
+import { mayRefusePayout, payoutLifecycle } from '#domain/payments/payout-state.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { money } from '#domain/shared/money.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { findReleaser } from '#server/capabilities/account/staff-members.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import type { Parts } from '#server/parts.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
+import { updatePayout } from './payouts.store.ts';
+import { lockPayout, notifyOfPayout, type PayoutStaff, recordPayout } from './record-payout.ts';
+
+export async function confirmPayout(
+  parts: Parts,
+  tx: Queries,
+  staff: PayoutStaff,
+  { payoutId, utr: typed }: { payoutId: string; utr: string },
+): Promise<void> {
+  const payout = await lockPayout(tx, payoutId);
+  assertMove(payoutLifecycle, payout.state, 'sent', 'staff');
+  const parsed = parseBankReference(typed, payout.currency === 'INR' ? 'IN' : 'INTL');
+  if (!parsed.ok) throw formRefusal({ utr: parsed.problem });
+  const utr = parsed.reference;
+  await refusedOnClash(
+    updatePayout(tx, payout, {
+      state: 'sent',
+      reference: utr,
+      settled_by: staff.staffId,
+      settled_at: parts.clock.now(),
+    }),
+    'one_payout_a_utr',
+    () => formRefusal({ utr: 'This UTR is already recorded for another payout.' }),
+  );
+  const entry = payoutSentEntry(money(payout.amount_minor, payout.currency));
+  await writeEntry(parts, tx, ownerOf(payout), `payout-sent:${payoutId}`, entry);
+  await recordPayout(parts, tx, payout, { action: 'sent', by: staff, details: { utr } });
+  await notifyOfPayout(parts, tx, payout, { state: 'sent', utr });
+}
+
+export async function refusePayout(
+  parts: Parts,
+  tx: Queries,
+  staff: PayoutStaff,
+  { payoutId, reason }: { payoutId: string; reason: string },
+): Promise<void> {
+  const payout = await lockPayout(tx, payoutId);
+  assertMove(payoutLifecycle, payout.state, 'refused', 'staff');
+  const amount = money(payout.amount_minor, payout.currency);
+  const returnedBy = payout.returned_by && (await findReleaser(tx, payout.returned_by));
+  if (!mayRefusePayout(amount, returnedBy || null, await findReleaser(tx, staff.staffId)))
+    throw new Refusal('second_person_needed');
+  await updatePayout(tx, payout, {
+    state: 'refused',
+    reference: reason,
+    settled_by: staff.staffId,
+    settled_at: parts.clock.now(),
+  });
+  await writeEntry(parts, tx, ownerOf(payout), `payout-refused:${payoutId}`, payoutRefusedEntry(amount));
+  await recordPayout(parts, tx, payout, { action: 'refused', by: staff, details: { reason } });
+  await notifyOfPayout(parts, tx, payout, { state: 'refused', reason });
+}
+
+export async function returnPayout(
+  parts: Parts,
+  tx: Queries,
+  staff: PayoutStaff,
+  { payoutId, reason }: { payoutId: string; reason: string },
+): Promise<void> {
+  const payout = await lockPayout(tx, payoutId);
+  // What has only been released went to no bank.
+  if (payout.state !== 'at_bank')
+    throw new Refusal('illegal_transition', { from: payout.state, to: 'asked', actor: 'staff' });
+  assertMove(payoutLifecycle, payout.state, 'asked', 'staff');
+  await updatePayout(tx, payout, {
+    state: 'asked',
+    approved_by: null,
+    released_by: null,
+    released_at: null,
+    account_changed_at: null,
+    file_id: null,
+    returned_by: staff.staffId,
+  });
+  await recordPayout(parts, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });
+}
+
+const ownerOf = ({ brand_id }: { brand_id: string }) => ({ brand_id, order_id: null });
