@@ -50,6 +50,7 @@ import { fileDownload, uploadRoutes } from './capabilities/uploads/uploads.route
 import { eventRoutes } from './events/event-stream.ts';
 import { installErrorHandler, refuseAddress } from './http/error-handler.ts';
 import { PLAIN_PAGE_CSS } from './http/html.ts';
+import { limitIdleConnections } from './http/idle-connections.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOperations } from './http/operations.ts';
@@ -73,6 +74,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const TIMEOUT_CHECK_MS = 1000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_CONNECTIONS = 4000;
+const IDLE_LIMITS = { shortFrom: 3000, shareOfAddress: 64 };
 
 export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): Promise<FastifyInstance> {
   const { config } = parts;
@@ -83,6 +85,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installSecurityHeaders(app, config);
   installLoadShedding(app, config.maxEventLoopDelayMs);
   limitUnfinishedRequests(app, config.trustProxy);
+  limitIdleConnections(app, IDLE_LIMITS);
   measureCodeGuessing(await installOperations(app, parts), parts);
   installOpenApi(app, config);
   await app.register(cookie, { hook: false });

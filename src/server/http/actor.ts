@@ -32,6 +32,12 @@ export type ActorFor<A extends Access> = A extends 'customer'
 
 export type Authenticate = (token: string) => Promise<CustomerActor | StaffActor | null>;
 
+/** Who shares places with others: a company, a member of staff, or the address of somebody nobody knows. */
+export function shareholderOf(actor: CustomerActor | StaffActor | Anonymous, address: string): string {
+  if (actor.kind === 'customer') return actor.brandId;
+  return actor.kind === 'staff' ? actor.staffId : address;
+}
+
 const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 

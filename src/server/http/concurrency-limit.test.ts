@@ -4,6 +4,7 @@ import { standStill } from '#tests/support/server/stand-still.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { openLanes } from './lanes.ts';
 
+const CALLER = 'a';
 const patient = { longestWaitMs: 1000, acceptableWaitMs: 1000, longestLine: 16 };
 
 function gate() {
@@ -22,7 +23,7 @@ test('only so many work side by side, and those who wait go on in the order they
     limit.run(async () => {
       begun.push(i);
       await opened;
-    }),
+    }, CALLER),
   );
   await Promise.resolve();
   expect(begun).toEqual([0, 1]);
@@ -37,27 +38,27 @@ test('only so many work side by side, and those who wait go on in the order they
 
 test('a piece of work that fails gives its place back', async () => {
   const limit = concurrencyLimit({ places: 1, ...patient });
-  await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await limit.run(async () => 'done')).toBe('done');
+  await expect(limit.run(() => Promise.reject(new Error('no')), CALLER)).rejects.toThrow('no');
+  expect(await limit.run(async () => 'done', CALLER)).toBe('done');
 });
 
 test('who waits too long is told that we are busy, and the place is not lost', async () => {
   const limit = concurrencyLimit({ ...patient, places: 1, longestWaitMs: 5 });
   const { opened, open } = gate();
-  const first = limit.run(() => opened);
-  await expect(limit.run(async () => 'never')).rejects.toMatchObject({ code: 'overloaded' });
+  const first = limit.run(() => opened, CALLER);
+  await expect(limit.run(async () => 'never', CALLER)).rejects.toMatchObject({ code: 'overloaded' });
   open();
   await first;
-  expect(await limit.run(async () => 'next')).toBe('next');
+  expect(await limit.run(async () => 'next', CALLER)).toBe('next');
 });
 
 test('while the first in line waits for long nobody joins, and everybody may once it moves', async () => {
   const limit = concurrencyLimit({ ...patient, places: 1, acceptableWaitMs: 0 });
   const { opened, open } = gate();
-  const first = limit.run(() => opened);
-  const second = limit.run(async () => 'second');
+  const first = limit.run(() => opened, CALLER);
+  const second = limit.run(async () => 'second', 'b');
   expect(() => limit.assertOpen()).toThrow(expect.objectContaining({ code: 'overloaded' }));
-  await expect(limit.run(async () => 'third')).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(limit.run(async () => 'third', 'c')).rejects.toMatchObject({ code: 'overloaded' });
   open();
   await first;
   expect(await second).toBe('second');
@@ -67,11 +68,11 @@ test('while the first in line waits for long nobody joins, and everybody may onc
 test('nobody’s wait runs out while this process stands still', async () => {
   const limit = concurrencyLimit({ ...patient, places: 1, longestWaitMs: 200, acceptableWaitMs: 150 });
   const { opened, open } = gate();
-  const first = limit.run(() => opened);
-  const second = limit.run(async () => 'second');
+  const first = limit.run(() => opened, CALLER);
+  const second = limit.run(async () => 'second', CALLER);
   standStill(600);
   await setImmediate();
-  const third = limit.run(async () => 'third');
+  const third = limit.run(async () => 'third', CALLER);
   open();
   await first;
   expect([await second, await third]).toEqual(['second', 'third']);
@@ -80,13 +81,58 @@ test('nobody’s wait runs out while this process stands still', async () => {
 test('the line itself has an end', async () => {
   const limit = concurrencyLimit({ places: 1, ...patient });
   const { opened, open } = gate();
-  const calls = Array.from({ length: 17 }, () => limit.run(() => opened));
-  await expect(limit.run(() => opened)).rejects.toMatchObject({ code: 'overloaded' });
+  const calls = Array.from({ length: 17 }, () => limit.run(() => opened, CALLER));
+  await expect(limit.run(() => opened, CALLER)).rejects.toMatchObject({ code: 'overloaded' });
   open();
   await Promise.all(calls);
 });
 
 test('a small pool still lets one call of each kind work', async () => {
   const lanes = openLanes({ databasePoolSize: 2 });
-  for (const lane of Object.values(lanes)) expect(await lane.run(async () => 'done')).toBe('done');
+  for (const lane of Object.values(lanes)) expect(await lane.run(async () => 'done', CALLER)).toBe('done');
+});
+
+test('callers take turns, so that one who sends many at once waits for the own ones', async () => {
+  const limit = concurrencyLimit({ places: 1, ...patient });
+  const { opened, open } = gate();
+  const begun: string[] = [];
+  const calls = ['a', 'a', 'a', 'b', 'c', 'b'].map((caller) =>
+    limit.run(async () => {
+      begun.push(caller);
+      await opened;
+    }, caller),
+  );
+  open();
+  await Promise.all(calls);
+  expect(begun).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
+});
+
+test('one caller never has all places, however many it asks for', async () => {
+  const limit = concurrencyLimit({ places: 4, placesOfOne: 2, ...patient });
+  const { opened, open } = gate();
+  const greedy = Array.from({ length: 6 }, () => limit.run(() => opened, 'greedy'));
+  expect(await limit.run(async () => 'at once', 'b')).toBe('at once');
+  open();
+  await Promise.all(greedy);
+});
+
+test('a line that hardly moves closes the door to its own caller, and to strangers only when they would wait too', async () => {
+  const limit = concurrencyLimit({ ...patient, places: 2, placesOfOne: 1, acceptableWaitMs: 0 });
+  const { opened, open } = gate();
+  const greedy = [limit.run(() => opened, 'greedy'), limit.run(() => opened, 'greedy')];
+  await expect(limit.run(() => opened, 'greedy')).rejects.toMatchObject({ code: 'overloaded' });
+  expect(() => limit.assertOpen()).not.toThrow();
+  expect(await limit.run(async () => 'at once', 'b')).toBe('at once');
+  open();
+  await Promise.all(greedy);
+});
+
+test('who gave up waiting leaves no trace, and the place goes to the next', async () => {
+  const limit = concurrencyLimit({ ...patient, places: 1, longestWaitMs: 5 });
+  const { opened, open } = gate();
+  const first = limit.run(() => opened, 'a');
+  await expect(limit.run(async () => 'never', 'b')).rejects.toMatchObject({ code: 'overloaded' });
+  open();
+  await first;
+  expect(await limit.run(async () => 'next', 'b')).toBe('next');
 });

@@ -11,18 +11,34 @@ export type Lanes = {
   read: ConcurrencyLimit;
   write: ConcurrencyLimit;
   vital: ConcurrencyLimit;
-  /** A file may arrive slowly and a service outside answer late: neither holds a place at the database meanwhile. */
-  patient: ConcurrencyLimit;
+  /** Payments wait for their provider without a place at the database, and share theirs with nothing else. */
+  payments: ConcurrencyLimit;
+  /** Registers and look-ups outside may answer late. */
+  outside: ConcurrencyLimit;
+  /** A file may arrive slowly; it is in memory while it does. */
+  uploads: ConcurrencyLimit;
+  /** One address may not bring all files at once under the names of many companies. */
+  uploadsByAddress: ConcurrencyLimit;
 };
 
-const PATIENT_PLACES = 64;
+const OUTSIDE = { places: 32, placesOfOne: 8 };
+/** Ten megabytes each at most. */
+const UPLOADS = { places: 12, placesOfOne: 3 };
+const UPLOADS_OF_AN_ADDRESS = 6;
 /** Reads share their connections. */
 const READS_A_CONNECTION = 8;
 /** Who reads can ask again, so a full house says so at once. */
 const READ_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, longestLine: 1000 };
 /** Many may want the same row, and each of them is to hear how it went. */
-const WRITE_WAIT = { longestWaitMs: 5000, acceptableWaitMs: 4000, longestLine: 120 };
+const WRITE_WAIT = { longestWaitMs: 5000, acceptableWaitMs: 4000, longestLine: 150, longestLineOfOne: 100 };
 const VITAL_WAIT = { longestWaitMs: 3000, acceptableWaitMs: 2000, longestLine: 1000 };
+/** While it waits, a file is not read, so only its sender knows of it. */
+const UPLOAD_WAIT = {
+  longestWaitMs: 20_000,
+  acceptableWaitMs: 15_000,
+  longestLine: 240,
+  longestLineOfOne: 24,
+};
 
 export function laneOf(endpoint: Endpoint): Lane {
   if (endpoint.stream) return 'open';
@@ -33,19 +49,33 @@ export function laneOf(endpoint: Endpoint): Lane {
 export function openLanes({ databasePoolSize }: { databasePoolSize: number }): Lanes {
   const reads = readConnections(databasePoolSize) * READS_A_CONNECTION;
   const places = (share: number) => Math.max(1, Math.floor(databasePoolSize * share));
+  const writes = places(5 / 12);
   return {
     identify: concurrencyLimit({ places: reads, ...VITAL_WAIT }),
-    read: concurrencyLimit({ places: reads, ...READ_WAIT }),
-    write: concurrencyLimit({ places: places(5 / 12), ...WRITE_WAIT }),
+    read: concurrencyLimit({ places: reads, placesOfOne: mostOf(reads), ...READ_WAIT }),
+    write: concurrencyLimit({ places: writes, placesOfOne: mostOf(writes), ...WRITE_WAIT }),
     vital: concurrencyLimit({ places: places(1 / 4), ...VITAL_WAIT }),
-    patient: concurrencyLimit({ places: PATIENT_PLACES, ...VITAL_WAIT }),
+    payments: concurrencyLimit({ ...OUTSIDE, ...VITAL_WAIT }),
+    outside: concurrencyLimit({ ...OUTSIDE, ...VITAL_WAIT }),
+    uploads: concurrencyLimit({ ...UPLOADS, ...UPLOAD_WAIT }),
+    uploadsByAddress: concurrencyLimit({
+      places: Number.POSITIVE_INFINITY,
+      placesOfOne: UPLOADS_OF_AN_ADDRESS,
+      ...UPLOAD_WAIT,
+    }),
   };
+}
+
+/** Two thirds: the rest is there for whoever comes while one caller takes all it can. */
+function mostOf(places: number): number {
+  return Math.max(1, Math.floor((places * 2) / 3));
 }
 
 /** Where the work of an endpoint takes its place; a stream takes none. */
 export function limitFor(endpoint: Endpoint, lanes: Lanes): ConcurrencyLimit | null {
   if (endpoint.stream) return null;
-  if (endpoint.multipart || endpoint.asksOutside) return lanes.patient;
+  if (endpoint.multipart) return lanes.uploads;
+  if (endpoint.asksOutside) return endpoint.lane === 'vital' ? lanes.payments : lanes.outside;
   if (endpoint.lane === 'vital') return lanes.vital;
   return endpoint.method === 'GET' || endpoint.readsOnly ? lanes.read : lanes.write;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import type { Queries } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
-import { type ActorFor, type Authenticate, actorFor } from './actor.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { type ActorFor, type Authenticate, actorFor, shareholderOf } from './actor.ts';
+import { type Caller, callerOf, networkOfRequest } from './caller.ts';
 import { onceTransaction } from './idempotency.ts';
 import { type Lane, laneOf, limitFor, openLanes } from './lanes.ts';
 import { PlumbingError } from './plumbing-error.ts';
@@ -44,7 +44,6 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
     const limit = limitFor(endpoint, lanes);
     const write = replyWriter(endpoint, { isChecked: parts.config.checksReplies });
     const call = endpointCall({ parts, endpoint, handler });
-    const identified = (token: string) => lanes.identify.run(() => authenticate(token));
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -52,13 +51,16 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
       exposeHeadRoute: !endpoint.stream,
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       config: { endpoint, lane: laneOf(endpoint) },
-      // The body is there when this begins, and whoever needs a sign-in has shown one before a place is taken.
+      // The body is there when this begins (a file has places of its own), and whoever needs a sign-in has shown one.
       handler: async (req, reply) => {
         assertContentKind(endpoint, req);
         limit?.assertOpen();
+        const address = networkOfRequest(req);
+        const identified = (token: string) => lanes.identify.run(() => authenticate(token), address);
         const actor = await actorFor(endpoint, req.headers.authorization, identified);
         const work = () => call(req, reply, actor);
-        const answer = limit ? await limit.run(work) : await work();
+        const inPlace = () => (limit ? limit.run(work, shareholderOf(actor, address)) : work());
+        const answer = await (endpoint.multipart ? lanes.uploadsByAddress.run(inPlace, address) : inPlace());
         if (reply.sent) return reply;
         const text = write(answer);
         return reply.header('cache-control', 'no-store').header('content-type', JSON_TYPE).send(text);

@@ -28,3 +28,12 @@ test('beyond its share an address loses its oldest, another address loses nothin
   expect(sockets.filter(({ isDestroyed }) => isDestroyed)).toEqual([sockets[0]]);
   expect(other.isDestroyed).toBe(false);
 });
+
+test('a file may take its time, but counts for its address all the same', () => {
+  const unfinished = unfinishedSockets();
+  const sockets = Array.from({ length: 257 }, aSocket);
+  for (const socket of sockets) unfinished.add(socket, 'a', 'untimed');
+  expect(sockets.filter(({ isDestroyed }) => isDestroyed)).toEqual([sockets[0]]);
+  unfinished.endOlderThan(-1);
+  expect(sockets.filter(({ isDestroyed }) => isDestroyed)).toEqual([sockets[0]]);
+});

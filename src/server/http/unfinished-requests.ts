@@ -24,16 +24,20 @@ export function limitUnfinishedRequests(app: FastifyInstance, proxyRanges: reado
   app.addHook('onRequest', (req, _reply, done) => {
     const { socket } = req.raw;
     unfinished.delete(socket);
-    if (hasBody(req)) unfinished.add(socket, networkOfRequest(req));
+    if (hasBody(req)) unfinished.add(socket, networkOfRequest(req), isFile(req) ? 'untimed' : 'timed');
     done();
   });
   app.addHook('preHandler', (req, _reply, done) => {
-    unfinished.delete(req.raw.socket);
+    // A file is read by its handler, which has a lowest speed for it; until then it counts.
+    if (!isFile(req)) unfinished.delete(req.raw.socket);
+    else req.raw.once('end', () => unfinished.delete(req.raw.socket));
     done();
   });
-  // Refused before its body was read.
+  // Refused before its body was read: the rest has as long to come as any body.
   app.addHook('onResponse', (req, _reply, done) => {
-    unfinished.delete(req.raw.socket);
+    const { socket, complete } = req.raw;
+    unfinished.delete(socket);
+    if (complete === false) unfinished.add(socket, networkOfRequest(req));
     done();
   });
   const sweep = setInterval(() => unfinished.endOlderThan(LONGEST_MS), SWEEP_MS).unref();
@@ -44,14 +48,18 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+function isFile({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('multipart/') ?? false;
+}
+
 export function unfinishedSockets() {
-  const addressOf = new Map<Socket, { address: string; since: number }>();
+  const addressOf = new Map<Socket, { address: string; since: number; isTimed: boolean }>();
   const byAddress = new Map<string, Set<Socket>>();
 
-  function add(socket: Socket, address: string): void {
+  function add(socket: Socket, address: string, time: 'timed' | 'untimed' = 'timed'): void {
     const sockets = byAddress.get(address) ?? new Set();
     byAddress.set(address, sockets.add(socket));
-    addressOf.set(socket, { address, since: performance.now() });
+    addressOf.set(socket, { address, since: performance.now(), isTimed: time === 'timed' });
     const [oldest] = sockets;
     if (sockets.size > PER_ADDRESS) oldest?.destroy();
   }
@@ -68,9 +76,9 @@ export function unfinishedSockets() {
   function endOlderThan(ms: number): void {
     const begunBefore = performance.now() - ms;
     // In the order they began, so the first young one ends the search.
-    for (const [socket, { since }] of addressOf) {
+    for (const [socket, { since, isTimed }] of addressOf) {
       if (since > begunBefore) return;
-      socket.destroy();
+      if (isTimed) socket.destroy();
     }
   }
   return { add, delete: remove, endOlderThan };

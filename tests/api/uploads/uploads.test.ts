@@ -206,6 +206,9 @@ test('a few bytes that unpack to a wall of pixels are refused at once, without u
     [30_000, 30_000],
     [6325, 6325],
     [1_000_000, 1_000_000],
+    [40_000_000, 1],
+    [1, 40_000_000],
+    [16_385, 10],
   ] as const) {
     const answer = await sendFile(visitor, pixelBomb(width, height), { filename: 'bomb.png' });
     await expectRefusal(answer, 422, 'image_too_large');

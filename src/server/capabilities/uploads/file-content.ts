@@ -2,11 +2,17 @@
 import type { Sharp } from 'sharp';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
+import { memoryQueue } from './memory-queue.ts';
 import { pdfProblem } from './pdf-structure.ts';
 
 export type CleanFile = { content: Buffer; contentType: string; extension: string; thumbnail: Buffer | null };
 
 const MOST_PIXELS = 40_000_000;
+/** A line of millions of points takes hundreds of times its own size while it is made smaller. */
+const LONGEST_SIDE_PIXELS = 16_384;
+/** What the pictures in hand may take together, unpacked. */
+const DECODING_BYTES = 160_000_000;
+const decoding = memoryQueue(DECODING_BYTES);
 const THUMBNAIL_PIXELS = 320;
 const JPEG_QUALITY = 85;
 
@@ -30,11 +36,24 @@ export async function cleanFile(content: Buffer): Promise<CleanFile> {
 
 /** Written anew from its pixels: place, device and anything hidden behind the picture stay out. */
 async function cleanImage(content: Buffer): Promise<CleanFile> {
-  const { format, width, height, pages } = await describe(content);
+  const { format, width, height, pages, pixelBytes } = await describe(content);
   const type = IMAGE_TYPES[format];
   if (!type) throw new Refusal('file_type_refused');
   // Read from the header before a single pixel is unpacked.
-  if (width * height * pages > MOST_PIXELS) throw new Refusal('image_too_large');
+  const pixels = width * height * pages;
+  const isTooLarge =
+    pixels > MOST_PIXELS ||
+    Math.max(width, height) > LONGEST_SIDE_PIXELS ||
+    pixels * pixelBytes > DECODING_BYTES;
+  if (isTooLarge) throw new Refusal('image_too_large');
+  return decoding.run(pixels * pixelBytes, () => writtenAnew(content, format, type));
+}
+
+async function writtenAnew(
+  content: Buffer,
+  format: string,
+  type: { contentType: string; extension: string },
+): Promise<CleanFile> {
   try {
     const picture = (await open(content, MOST_PIXELS)).rotate();
     const written = await picture
@@ -57,12 +76,11 @@ function withinLimit(file: CleanFile): CleanFile {
 }
 
 /** Only the header is read here, so its size can be told apart from a file that is no picture. */
-async function describe(
-  content: Buffer,
-): Promise<{ format: string; width: number; height: number; pages: number }> {
+async function describe(content: Buffer) {
   try {
-    const { format = '', width = 0, height = 0, pages = 1 } = await (await open(content, false)).metadata();
-    return { format, width, height, pages };
+    const picture = await (await open(content, false)).metadata();
+    const { format = '', width = 0, height = 0, pages = 1, channels = 4, depth } = picture;
+    return { format, width, height, pages, pixelBytes: channels * (depth === 'uchar' ? 1 : 2) };
   } catch {
     throw new Refusal('file_type_refused');
   }

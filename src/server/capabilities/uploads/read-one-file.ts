@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { UPLOAD_LIMIT_BYTES } from '#domain/shared/upload-limit.ts';
+import { type Countdown, startCountdown } from '#server/countdown.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 
 type GivenFile = { name: string; content: Buffer };
@@ -11,15 +12,34 @@ const OPTIONS = {
   throwFileSizeLimit: false,
 };
 const BROKEN_FORM = 'Send one file, whole. Please try again.';
+/** About 2 kB a second: the slowest phone is faster, and whoever lets a file hang gives the place back. */
+const SPEED_WINDOW_MS = 10_000;
+const LEAST_BYTES_A_WINDOW = 20_000;
 
 export async function readOneFile(req: FastifyRequest): Promise<GivenFile> {
-  const file = await readForm(req).catch((error: unknown) => {
-    throw error instanceof Refusal
-      ? error
-      : new PlumbingError('invalid_input', { fields: { file: BROKEN_FORM } });
-  });
+  const stopWatching = endWhenTooSlow(req);
+  const file = await readForm(req)
+    .catch((error: unknown) => {
+      throw error instanceof Refusal
+        ? error
+        : new PlumbingError('invalid_input', { fields: { file: BROKEN_FORM } });
+    })
+    .finally(stopWatching);
   if (!file) throw new PlumbingError('invalid_input', { fields: { file: 'Choose a file.' } });
   return file;
+}
+
+function endWhenTooSlow({ raw }: FastifyRequest): () => void {
+  let countdown: Countdown;
+  const watch = () => {
+    const before = raw.socket.bytesRead;
+    countdown = startCountdown(SPEED_WINDOW_MS, () => {
+      if (raw.complete || raw.socket.bytesRead - before >= LEAST_BYTES_A_WINDOW) watch();
+      else raw.destroy();
+    });
+  };
+  watch();
+  return () => countdown.stop();
 }
 
 async function readForm(req: FastifyRequest): Promise<GivenFile | null> {
