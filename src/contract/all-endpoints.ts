@@ -12,6 +12,7 @@ import * as feedback from '#contract/customer/feedback.ts';
 import * as home from '#contract/customer/home.ts';
 import * as issues from '#contract/customer/issues.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
+import * as lettersOfCredit from '#contract/customer/letters-of-credit.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
 import * as msme from '#contract/customer/msme.ts';
 import * as notifications from '#contract/customer/notifications.ts';
@@ -96,6 +97,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reorder,
   staffOrders,
   payments,
+  lettersOfCredit,
   cancelOrder,
   accountCredit,
   staffPayments,

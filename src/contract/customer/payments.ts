@@ -212,7 +212,7 @@ export const reportBankTransfer = defineEndpoint({
   path: '/apifabric/payments/:paymentOrderId/bank-transfer/',
   access: 'customer',
   idempotent: true,
-  summary: 'Tell of a NEFT or RTGS transfer; staff match it with the bank statement',
+  summary: 'Report a NEFT or RTGS transfer; staff match it with the bank statement',
   params,
   body: z.strictObject({
     utr: textInput(40),
@@ -221,24 +221,6 @@ export const reportBankTransfer = defineEndpoint({
     /** Tax deducted by the buyer, which is not still due. */
     withheld: z.optional(z.nullable(numericInput)),
     proofFileId: z.optional(z.nullable(id)),
-  }),
-  reply: paymentOrder,
-});
-
-export const reportLetterOfCredit = defineEndpoint({
-  method: 'POST',
-  path: '/apifabric/payments/:paymentOrderId/letter-of-credit/',
-  access: 'customer',
-  idempotent: true,
-  summary: 'Tell of a letter of credit that was opened for this order',
-  params,
-  body: z.strictObject({
-    number: textInput(60),
-    bank: textInput(120),
-    /** The sum of the letter: at least what the order still costs. */
-    amount: numericInput,
-    expiresOn: textInput(10),
-    fileId: z.optional(z.nullable(id)),
   }),
   reply: paymentOrder,
 });

@@ -1218,6 +1218,7 @@ export interface SandboxPaymentOrders {
   currency: string;
   customer_name: string;
   description: string;
+  methods: Generated<string[]>;
   provider_order_id: string;
   reference: string;
   return_url: string;

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { reportLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
 import { readOrder } from '#contract/customer/orders.ts';
-import { readPayment, reportBankTransfer, reportLetterOfCredit } from '#contract/customer/payments.ts';
+import { readPayment, reportBankTransfer } from '#contract/customer/payments.ts';
 import { releaseRefund } from '#contract/staff/payments.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { formatAmountInput } from '#demo/format-amount-input.ts';

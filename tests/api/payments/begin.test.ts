@@ -55,6 +55,7 @@ test('the amount comes from the order alone, to the paisa, here and at the provi
     reference: payment.paymentOrderId,
     amount_minor: BigInt(payable.order.total.minor),
     currency: 'INR',
+    methods: ['card', 'upi', 'netbanking'],
     return_url: `/customer/create-order/paymentDetails/fabrics/${payable.order.fabId}?orderId=${payable.order.orderId}&paymentOrderId=${payment.paymentOrderId}`,
   });
   const withAmount = await payable.buyer.inject({

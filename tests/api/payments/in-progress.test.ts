@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { readHome } from '#contract/customer/home.ts';
+import { reportLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
 import { listOrders } from '#contract/customer/orders.ts';
-import { listPayments, reportLetterOfCredit } from '#contract/customer/payments.ts';
+import { listPayments } from '#contract/customer/payments.ts';
 import {
   listLettersOfCredit,
   matchBankTransfer,

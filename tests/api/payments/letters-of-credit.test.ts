@@ -1,8 +1,9 @@
 /** Buyers abroad may pay by letter of credit: it stands for the money once staff accept it, and is paid later. */
 
 import { expect, test } from 'vitest';
+import { reportLetterOfCredit, withdrawLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
 import { readOrder } from '#contract/customer/orders.ts';
-import { readPayment, reportLetterOfCredit } from '#contract/customer/payments.ts';
+import { readPayment } from '#contract/customer/payments.ts';
 import { addWriteOffLimit } from '#contract/staff/orders.ts';
 import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { addDays } from '#domain/shared/calendar.ts';
@@ -72,6 +73,41 @@ test('a letter that staff refuse leaves the order waiting, and another way is op
     letters: [{ state: 'refused' }],
   });
   expect(await begin(payable, 'card')).toMatchObject({ status: 'created', amount: payable.order.total });
+});
+
+test('a letter far above the order is refused, one within the tolerance of banks is not', async () => {
+  const { payable, report } = await aPaymentByLetter();
+  const times = (factor: number) => ((Number(payable.order.total.minor) * factor) / 100).toFixed(2);
+  const tooMuch = await refusalOf(report('2027-02-28', times(1.2)));
+  expect(tooMuch.body.fields?.amount).toMatch(/^This is more than the order costs\./);
+  expect(await report('2027-02-28', times(1.05))).toMatchObject({ status: 'attempted' });
+});
+
+test('a buyer withdraws a letter until staff accept it, and pays another way', async () => {
+  const { payable, paymentOrderId, report } = await aPaymentByLetter();
+  const withdraw = (who = payable.buyer) =>
+    who.call(withdrawLetterOfCredit, { params: { paymentOrderId }, body: {} });
+  expect((await refusalOf(withdraw())).code).toBe('not_found');
+  await report('2027-02-28');
+  const { lcId } = await letterOfCreditOf(payable);
+  const stranger = await world.asCustomer();
+  expect((await refusalOf(withdraw(stranger as typeof payable.buyer))).status).toBe(404);
+  expect(await withdraw()).toMatchObject({ status: 'failed', letters: [{ state: 'withdrawn' }] });
+  expect((await refusalOf(settle(lcId, 'accepted'))).code).toBe('illegal_transition');
+  expect((await refusalOf(withdraw())).code).toBe('illegal_transition');
+  expect(await begin(payable, 'card')).toMatchObject({ status: 'created', amount: payable.order.total });
+});
+
+test('a letter that is accepted is not withdrawn, and of two at once one wins', async () => {
+  const { payable, paymentOrderId, report } = await aPaymentByLetter();
+  await report('2027-02-28');
+  const { lcId } = await letterOfCreditOf(payable);
+  const both = await Promise.allSettled([
+    settle(lcId, 'accepted'),
+    payable.buyer.call(withdrawLetterOfCredit, { params: { paymentOrderId }, body: {} }),
+  ]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expectBooksRight(world);
 });
 
 test('one letter covers the whole order, whatever its instalments, and is asked for its sum', async () => {

@@ -37,7 +37,9 @@ const open = (key: string) => world.visitor().call(openPaymentLink, { body: { ke
 
 test('whoever holds the link sees what is to be paid, pays, and comes back to the same page', async () => {
   const payable = await abroad();
-  const { url, key } = await aLink(payable, await begin(payable, 'card'));
+  const { url, key, expiresAt } = await aLink(payable, await begin(payable, 'card'));
+  // Who made the link and who pays by it are told the same end.
+  expect(expiresAt).toBe(payable.order.heldUntil);
   expect(url).toMatch(/^https:\/\/fabrics\.example\/payment-international#k=[\w-]{43}$/);
   const seen = await open(key);
   expect(seen).toMatchObject({
@@ -94,9 +96,10 @@ test('a link lives for 7 days; a page of the provider that ran out is opened ane
   const { key, expiresAt } = await aLink(payable, await begin(payable, 'card', 2));
   expect(Date.parse(expiresAt) - world.clock.now().getTime()).toBe(7 * DAY_SECONDS * 1000);
   const first = await open(key);
+  expect(first.validUntil).toBe(expiresAt);
   world.clock.advance(2 * DAY_SECONDS);
   const later = await open(key);
-  expect(later).toMatchObject({ amount: first.amount, status: 'created' });
+  expect(later).toMatchObject({ amount: first.amount, status: 'created', validUntil: expiresAt });
   expect(later.providerOrderId).not.toBe(first.providerOrderId);
   world.clock.advance(5 * DAY_SECONDS);
   expect((await refusalOf(open(key))).code).toBe('link_ended');

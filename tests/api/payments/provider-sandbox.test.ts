@@ -42,6 +42,19 @@ test('an order has a page of its own that asks for no card number and runs no sc
     expect((await get(stylesheet[1] ?? '')).headers['content-type']).toContain('text/css');
 });
 
+test('the page opens on the way that was chosen, and takes none that is closed', async () => {
+  const order = someProviderOrder({ methods: ['net_banking', 'card'] });
+  const { providerOrderId, checkout } = await sandbox.createOrder(order);
+  const chosen = async () => /value="(\w+)" checked/.exec((await get(checkout.url ?? '')).body)?.[1];
+  expect(await chosen()).toBe('netbanking');
+  expect((await get(checkout.url ?? '')).body).not.toContain('UPI');
+  const byUpi = await postForm(world, checkout.url ?? '', { method: 'upi', outcome: 'success' });
+  expect(byUpi.statusCode).toBe(404);
+  expect(await sandbox.paymentsOf(providerOrderId)).toEqual([]);
+  await sandbox.createOrder({ ...order, methods: ['card', 'net_banking'] });
+  expect(await chosen()).toBe('card');
+});
+
 test('whoever pays comes back with a signed answer for this order, and the payment is captured', async () => {
   const order = someProviderOrder();
   const { providerOrderId } = await sandbox.createOrder(order);

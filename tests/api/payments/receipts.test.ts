@@ -2,13 +2,8 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
-import {
-  listPayments,
-  type PaymentOrder,
-  readReceipt,
-  reportLetterOfCredit,
-  verifyPayment,
-} from '#contract/customer/payments.ts';
+import { reportLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
+import { listPayments, type PaymentOrder, readReceipt, verifyPayment } from '#contract/customer/payments.ts';
 import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { settlePayment } from '#server/capabilities/payments/settle/settle-payment.ts';
 import { matchTransfer, reportTransfer, someUtr, transferOf } from '#tests/support/data/bank-transfers.ts';

@@ -103,7 +103,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   await receiveWebhooks(world);
   expect(await readOrderOf(payable)).toMatchObject({
     status: 50,
-    refunds: [{ amount: order.total, state: 'sent', label: 'Refunded the way it was paid' }],
+    refunds: [{ amount: order.total, state: 'sent', label: 'Refunded to your original payment method' }],
   });
   const total = formatMoney(money(BigInt(order.total.minor), order.total.currency));
   // One second of the set clock holds them all, so only that they are told counts.
@@ -167,7 +167,7 @@ test('a provisional order that nobody paid is cancelled without a trace in the b
   // Paid in a forgotten tab all the same.
   const proof = await paid(world, payment, { webhooks: 'never' });
   expect(await payable.buyer.call(verifyPayment, { body: proof })).toMatchObject({ status: 'captured' });
-  expect(await refundsOf(payable, 'asked')).toMatchObject([{ reason: 'Paid after the order had ended' }]);
+  expect(await refundsOf(payable, 'asked')).toMatchObject([{ reason: 'Paid after the order was closed' }]);
 });
 
 test('money that comes after the hold has ended is recorded and given back by itself', async () => {

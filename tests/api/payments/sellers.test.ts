@@ -103,7 +103,7 @@ test('what is wrong is said field by field, by the rules for GST numbers and ban
   expect(Object.keys(noBank.body.fields ?? {}).toSorted()).toEqual(['account', 'code', 'vpa']);
   const dollars = { ...bankBody, currency: 'USD', code: 'LOOMINBB' } as const;
   const noUpi = await refusalOf(owner.call(addSellerBank, { params, body: dollars }));
-  expect(noUpi.body.fields).toEqual({ vpa: 'UPI carries rupees only.' });
+  expect(noUpi.body.fields).toEqual({ vpa: 'UPI payments are in rupees only.' });
   const unknown = { sellerId: world.parts.ids.next() };
   expect((await refusalOf(owner.call(addSellerBank, { params: unknown, body: bankBody }))).code).toBe(
     'not_found',

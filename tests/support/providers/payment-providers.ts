@@ -44,6 +44,7 @@ export function someProviderOrder(order: Partial<NewProviderOrder> = {}): NewPro
     reference: `payment-order-${orders}`,
     amount: { minor: 123_450n, currency: 'INR' },
     description: 'Advance for order 1042',
+    methods: ['card', 'upi', 'net_banking'],
     customer: { name: 'Asha Verma', email: 'asha@cloth.example' },
     returnUrl: 'https://fabrics.example/customer/create-order/paymentDetails?orderId=1',
     ...order,

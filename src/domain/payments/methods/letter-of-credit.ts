@@ -30,7 +30,7 @@ export type LetterOfCreditNeeds = {
   readonly needed: Money;
 };
 
-/** Banks take the papers of a shipment some days after it, and only while the letter is valid. */
+/** Banks take the documents of a shipment some days after it, and only while the letter is valid. */
 const DAYS_FOR_PAPERS = 15;
 
 export function earliestExpiry(dispatchBy: CalendarDay): CalendarDay {
@@ -52,11 +52,25 @@ export function readLetterOfCredit(
   }));
 }
 
+/** What "about" means to banks (UCP 600, article 30): more than this was opened for something else, or mistyped. */
+const TOLERANCE_PERCENT = 10n;
+
+export function largestLetter(needed: Money): Money {
+  return { ...needed, minor: needed.minor + (needed.minor * TOLERANCE_PERCENT) / 100n };
+}
+
 /** A letter for less leaves a part that no bank promises. */
 function readSum(raw: string, needed: Money): ParseResult<{ amount: Money }> {
   const reading = parseAmount(raw, needed.currency);
-  if (!reading.ok || compareMoney(reading.amount, needed) >= 0) return reading;
-  return refused(`The letter must cover the whole order: at least ${formatMoney(needed)}.`);
+  if (!reading.ok) return reading;
+  if (compareMoney(reading.amount, needed) < 0) {
+    return refused(`The letter must cover the whole order: at least ${formatMoney(needed)}.`);
+  }
+  const most = largestLetter(needed);
+  if (compareMoney(reading.amount, most) <= 0) return reading;
+  return refused(
+    `This is more than the order costs. A letter may be up to 10% higher: at most ${formatMoney(most)}.`,
+  );
 }
 
 function readExpiry(
@@ -65,7 +79,7 @@ function readExpiry(
 ): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Choose the expiry date.');
-  if (day <= today) return refused('This letter of credit has expired; ask your bank to extend it.');
+  if (day <= today) return refused('This letter of credit has expired. Ask your bank to extend it.');
   const needed = earliestExpiry(dispatchBy);
   if (day >= needed) return { ok: true, day };
   return refused(

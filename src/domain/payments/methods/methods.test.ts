@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { parseBankReference } from './bank-reference.ts';
 import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
-import { methodChoices, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
+import { methodChoices, methodsAtProvider, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
 import { upiIntentUrl } from './upi-intent.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -30,6 +30,12 @@ test('each market has its own ways to pay', () => {
   expect(methods(PAYMENT)).toEqual(['upi', 'card', 'net_banking', 'bank_transfer']);
   expect(methods(abroad('BD'))).toEqual(['letter_of_credit', 'bank_transfer', 'card']);
   expect(methods(abroad('INTL'))).toEqual(['card', 'bank_transfer', 'letter_of_credit']);
+});
+
+test('the provider offers what is open, the chosen way first', () => {
+  expect(methodsAtProvider(PAYMENT, 'net_banking')).toEqual(['net_banking', 'upi', 'card']);
+  expect(methodsAtProvider({ ...PAYMENT, amount: rupees(100_001) }, 'card')).toEqual(['card', 'net_banking']);
+  expect(methodsAtProvider(abroad('INTL'), 'card')).toEqual(['card']);
 });
 
 test('account credit is no way among the others', () => {
@@ -162,7 +168,7 @@ test('a letter of credit needs number, bank, its sum and a day to come', () => {
       number: 'Enter the number of the letter of credit.',
       bank: 'Enter the issuing bank.',
       amount: 'Enter an amount.',
-      expiresOn: 'This letter of credit has expired; ask your bank to extend it.',
+      expiresOn: 'This letter of credit has expired. Ask your bank to extend it.',
     },
   });
   expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, NEEDS)).toMatchObject({ ok: false });

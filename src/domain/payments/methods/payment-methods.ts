@@ -59,6 +59,17 @@ export function methodChoices(payment: PaymentToMake): MethodChoice[] {
   );
 }
 
+export const PROVIDER_METHODS = ['upi', 'card', 'net_banking'] as const satisfies readonly OfferedMethod[];
+export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
+
+/** What the provider's page may offer for this payment, the one that was chosen first. */
+export function methodsAtProvider(payment: PaymentToMake, chosen: PaymentMethod): ProviderMethod[] {
+  const open = methodChoices(payment).filter(({ isOpen }) => isOpen);
+  return PROVIDER_METHODS.filter((name) => open.some(({ method }) => method === name)).toSorted(
+    (one, other) => Number(other === chosen) - Number(one === chosen),
+  );
+}
+
 function stateOf(method: OfferedMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
   const { amount, creditFree, market, upiLimit } = payment;
   switch (method) {

@@ -72,7 +72,7 @@ function parseOwnVpa(
 ): ParseResult<{ vpa: string | null }> {
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, vpa: null };
-  return currency === 'INR' ? parseVpa(filled) : refused('UPI carries rupees only.');
+  return currency === 'INR' ? parseVpa(filled) : refused('UPI payments are in rupees only.');
 }
 
 function parseUpiLimit(
@@ -81,7 +81,7 @@ function parseUpiLimit(
 ): ParseResult<{ amount: Money | null }> {
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, amount: null };
-  if (currency !== 'INR') return refused('UPI carries rupees only.');
+  if (currency !== 'INR') return refused('UPI payments are in rupees only.');
   const reading = parseAmount(filled, currency);
   return reading.ok && reading.amount.minor === 0n ? refused('Enter an amount above 0.') : reading;
 }

@@ -62,7 +62,7 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
 function readLutYear({ lut, lutFinancialYear }: SellerInput): ParseResult<{ text: string | null }> {
   const year = filledIn(lutFinancialYear);
   if (filledIn(lut) === null) {
-    return year === null ? { ok: true, text: null } : refused('Enter the LUT of this year as well.');
+    return year === null ? { ok: true, text: null } : refused('Enter this year’s LUT as well.');
   }
   return parseFinancialYear(year ?? '');
 }

@@ -34,7 +34,7 @@ test('a letter of undertaking comes with its financial year', () => {
       problems: { lutFinancialYear: expect.stringContaining('2026-27') },
     });
   expect(read(null, '2026-27')).toMatchObject({
-    problems: { lutFinancialYear: 'Enter the LUT of this year as well.' },
+    problems: { lutFinancialYear: 'Enter this year’s LUT as well.' },
   });
 });
 
@@ -65,6 +65,6 @@ test('rupees come by IFSC and UPI, dollars by Swift', () => {
   expect(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'INR')).toMatchObject({ ok: false });
   expect(readSellerBank({ ...BANK, code: 'LOOMINBB', vpa: 'loom@bank' }, 'USD')).toEqual({
     ok: false,
-    problems: { vpa: 'UPI carries rupees only.' },
+    problems: { vpa: 'UPI payments are in rupees only.' },
   });
 });

@@ -87,6 +87,7 @@ const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: 
     letter_told: () => 'You reported a letter of credit',
     letter_accepted: () => 'Letter of credit accepted',
     letter_refused: () => 'Letter of credit not accepted',
+    letter_withdrawn: () => 'You withdrew your letter of credit',
     rest_written_off: (details) => `Balance of ${amountText(details)} written off`,
   },
   refund: {

@@ -1,11 +1,13 @@
 import * as credit from '#contract/customer/account-credit.ts';
 import * as cancelling from '#contract/customer/cancel-order.ts';
+import * as letters from '#contract/customer/letters-of-credit.ts';
 import * as contract from '#contract/customer/payments.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { askPayout } from './account-credit/ask-payout.ts';
 import { reportBankTransfer } from './bank/report-bank-transfer.ts';
 import { reportLetterOfCredit } from './bank/report-letter-of-credit.ts';
+import { withdrawLetterOfCredit } from './bank/withdraw-letter-of-credit.ts';
 import { createPaymentLink } from './links/create-payment-link.ts';
 import { endPaymentLink, listPaymentLinks } from './links/end-payment-link.ts';
 import { openPaymentLink } from './links/open-payment-link.ts';
@@ -58,9 +60,15 @@ function reportRoutes(register: Register, parts: Parts): void {
       return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
     }),
   );
-  register(contract.reportLetterOfCredit, ({ params, body }, { actor, transact }) =>
+  register(letters.reportLetterOfCredit, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
       await reportLetterOfCredit(parts, tx, actor, { ...params, ...body });
+      return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
+    }),
+  );
+  register(letters.withdrawLetterOfCredit, ({ params }, { actor, transact }) =>
+    transact(async (tx) => {
+      await withdrawLetterOfCredit(parts, tx, actor, params.paymentOrderId);
       return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
     }),
   );

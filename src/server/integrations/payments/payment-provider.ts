@@ -1,5 +1,6 @@
 /** What every payment provider looks like from inside: amounts, currencies and ids, never an order of ours. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ProviderMethod } from '#domain/payments/methods/payment-methods.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Money } from '#domain/shared/money.ts';
 
@@ -11,6 +12,8 @@ export type NewProviderOrder = {
   reference: string;
   amount: Money;
   description: string;
+  /** Those that are open for this amount, the one that the buyer chose first. */
+  methods: readonly ProviderMethod[];
   customer: { name: string; email?: string | null; phone?: string | null };
   /** Where the buyer comes back to; real providers need the whole address. */
   returnUrl: string;

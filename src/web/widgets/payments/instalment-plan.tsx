@@ -1,8 +1,10 @@
 import type { Order } from '#contract/customer/orders.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
+import { useBuyerDay } from '../buyer-settings.tsx';
 import { Amount } from '../orders/amount.tsx';
 import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
 
@@ -20,11 +22,13 @@ export type InstalmentPlanProps = {
 
 /** How the order is paid, part by part. */
 export function InstalmentPlan({ instalments, currentId = null, isOver = false }: InstalmentPlanProps) {
+  const { today } = useBuyerDay();
   return (
     <ol className="divide-y divide-line">
       {instalments.map((instalment) => {
         const { tone, word } = standing(instalment, {
           isOver,
+          today,
           isCurrent: instalment.instalmentId === currentId,
         });
         return (
@@ -48,9 +52,9 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
   );
 }
 
-function standing(
+export function standing(
   { kind, dueOn, state, isOverdue, refunded, inProgress }: Part,
-  { isOver, isCurrent }: { isOver: boolean; isCurrent: boolean },
+  { isOver, isCurrent, today }: { isOver: boolean; isCurrent: boolean; today: CalendarDay },
 ): { tone: ChipTone; word: string } {
   if (refunded.minor !== '0') return { tone: 'info', word: texts.refund };
   if (state === 'paid' && isOver) return { tone: 'neutral', word: texts.paidEarlier };
@@ -61,9 +65,9 @@ function standing(
   if (state === 'covered') return { tone: 'info', word: texts.onCredit };
   // Credit runs from the tax invoice: until there is one, nothing of it is due.
   const isNotDueYet = kind === 'credit' && dueOn === null;
-  return isCurrent && !isNotDueYet
-    ? { tone: 'warn', word: texts.dueNow }
-    : { tone: 'neutral', word: texts.later };
+  if (!isCurrent || isNotDueYet) return { tone: 'neutral', word: texts.later };
+  const isAhead = dueOn !== null && dueOn > today;
+  return isAhead ? { tone: 'info', word: texts.toPay } : { tone: 'warn', word: texts.dueNow };
 }
 
 function dueDateText({ dueOn, dueText, state, isOverdue, inProgress }: Part): string {

@@ -31,6 +31,7 @@ export const paymentWidgetsTexts = catalogue({
       overdue: 'Overdue',
       onCredit: 'On credit',
       dueNow: 'Due now',
+      toPay: 'To pay',
       later: 'Later',
       received: (amount: string) => `${amount} received`,
       taxDeducted: (amount: string) => `${amount} TDS deducted`,

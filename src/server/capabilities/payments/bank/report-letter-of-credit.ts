@@ -1,6 +1,6 @@
 /** A buyer abroad opens a letter of credit on our proforma invoice; staff compare it with the bank's own message. */
 
-import type { reportLetterOfCredit as contract } from '#contract/customer/payments.ts';
+import type { reportLetterOfCredit as contract } from '#contract/customer/letters-of-credit.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';

@@ -3,9 +3,8 @@ import {
   type LetterOfCreditState,
   letterOfCreditLifecycle,
 } from '#domain/payments/methods/letter-of-credit-state.ts';
-import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
-import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
@@ -14,10 +13,11 @@ import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
-import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
+import { amountOf, recordPayment } from '../pay/move-payment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { confirmIfCovered } from '../settle/confirm-covered.ts';
 import { recordCapture } from '../settle/record-capture.ts';
+import { endWaiting } from './end-waiting.ts';
 import { type LetterOfCreditRow, letterOfCreditOf, updateLetterOfCredit } from './letters-of-credit.store.ts';
 import { parsePaid } from './report-bank-transfer.ts';
 
@@ -30,7 +30,11 @@ export async function settleLetterOfCredit(
     lcId,
     state,
     amount,
-  }: { lcId: string; state: Exclude<LetterOfCreditState, 'reported'>; amount?: string | null | undefined },
+  }: {
+    lcId: string;
+    state: Exclude<LetterOfCreditState, 'reported' | 'withdrawn'>;
+    amount?: string | null | undefined;
+  },
 ): Promise<string> {
   const place = await letterOfCreditOf(tx, lcId);
   if (!place) throw new Refusal('not_found');
@@ -84,8 +88,4 @@ const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
   });
 };
 
-const refuse: Step = async (parts, tx, { payment }, { by }) => {
-  const canFail = nextStates(paymentLifecycle, payment.status, 'provider').includes('failed');
-  const mover = { as: 'provider', by: deskInHistory(by) } as const;
-  if (canFail) await movePayment(parts, tx, payment, 'failed', mover);
-};
+const refuse: Step = (parts, tx, { payment }, { by }) => endWaiting(parts, tx, payment, deskInHistory(by));

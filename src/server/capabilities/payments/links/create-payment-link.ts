@@ -2,6 +2,7 @@
 
 import type { createPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { linkWorksUntil, newLinkEnd } from '#domain/payments/payment-link.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
@@ -13,7 +14,6 @@ import { leftOf } from '../pay/payable-instalment.ts';
 import { findPayment } from '../pay/view-payment.ts';
 import { insertPaymentLink } from './payment-links.store.ts';
 
-const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
 /** The page that reads the key out of the fragment, which no server and no log ever sees. */
 export const LINK_PAGE = '/payment-international';
 
@@ -32,7 +32,7 @@ export async function createPaymentLink(
   }
   const key = newToken();
   const now = parts.clock.now();
-  const expiresAt = new Date(now.getTime() + OPEN_FOR_MS);
+  const expiresAt = newLinkEnd(now);
   await insertPaymentLink(tx, {
     link_id: parts.ids.next(),
     brand_id: brandId,
@@ -46,5 +46,8 @@ export async function createPaymentLink(
   });
   await recordPayment(parts, tx, payment, { by: buyerInHistory(buyer), action: 'link_made' });
   const origin = parts.config.publicUrl ? new URL(parts.config.publicUrl).origin : '';
-  return { url: `${origin}${LINK_PAGE}#k=${key}`, expiresAt: expiresAt.toISOString() };
+  return {
+    url: `${origin}${LINK_PAGE}#k=${key}`,
+    expiresAt: linkWorksUntil(expiresAt, order.held_until).toISOString(),
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { listPaymentLinks as listContract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { linkWorksUntil } from '#domain/payments/payment-link.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -20,7 +21,7 @@ export async function listPaymentLinks(
     orderId: row.order_id,
     orderNumber: row.number,
     createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: linkWorksUntil(row.expires_at, row.held_until).toISOString(),
   }));
 }
 

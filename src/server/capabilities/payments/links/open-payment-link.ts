@@ -2,6 +2,7 @@
 
 import type { openPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { linkWorksUntil } from '#domain/payments/payment-link.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
@@ -38,7 +39,7 @@ export async function openPaymentLink(parts: Parts, key: string): Promise<Opened
     quality: order.quality,
     amount: moneyView(amountOf(payment)),
     status: asked.status,
-    validUntil: (payment.expires_at < link.expires_at ? payment.expires_at : link.expires_at).toISOString(),
+    validUntil: linkWorksUntil(link.expires_at, order.held_until).toISOString(),
     checkout,
     providerOrderId: asked.provider_order_id,
     bank: bank ? bankView(bank, order) : null,

@@ -47,10 +47,18 @@ export function openLinksOf(db: Queries, brandId: string, now: Date) {
         .onRef('orders.order_id', '=', 'payment_links.order_id')
         .onRef('orders.brand_id', '=', 'payment_links.brand_id'),
     )
-    .select(['link_id', 'payment_links.order_id', 'orders.number', 'payment_links.created_at', 'expires_at'])
+    .select([
+      'link_id',
+      'payment_links.order_id',
+      'orders.number',
+      'orders.held_until',
+      'payment_links.created_at',
+      'expires_at',
+    ])
     .where('payment_links.brand_id', '=', brandId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('orders.status', '<>', 'cancelled')
     .orderBy('payment_links.created_at', 'desc')
     .limit(100)
     .execute();

@@ -58,7 +58,7 @@ function assertNotJustReminded({ reminders }: OverdueRow, now: Date): void {
   const [last] = reminders;
   if (!last || now.getTime() - Date.parse(last.sent_at) >= DAY_MS) return;
   throw new Refusal('illegal_transition', {
-    message: `${last.by} sent a reminder in the last 24 hours. You can send another one a day after it.`,
+    message: `${last.by} sent a reminder in the last 24 hours. You can send the next one 24 hours later.`,
   });
 }
 

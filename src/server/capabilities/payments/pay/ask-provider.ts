@@ -1,10 +1,13 @@
 /** Tells the provider what will be paid and learns where the buyer pays it; never inside a transaction. */
 import type { PaymentOrder } from '#contract/customer/payments.ts';
+import { methodsAtProvider } from '#domain/payments/methods/payment-methods.ts';
 import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import type { Queries } from '#server/db/database.ts';
 import {
   type NewProviderOrder,
   ProviderRefused,
@@ -19,6 +22,7 @@ import {
   paymentOrderOf,
   saveProviderOrderId,
 } from './payment-orders.store.ts';
+import { sellerBankOf, upiLimitOf } from './seller-banks.store.ts';
 
 export type Checkout = PaymentOrder['checkout'];
 export const NO_CHECKOUT: Checkout = { kind: 'none', url: null, keyId: null, clientSecret: null };
@@ -51,7 +55,7 @@ export async function askProvider(
 }
 
 async function orderForProvider(
-  { config, db }: Parts,
+  { config, db, clock }: Parts,
   row: PaymentOrderRow,
   returnPath: (row: PaymentOrderRow, fabId: string) => string,
 ): Promise<NewProviderOrder> {
@@ -63,9 +67,23 @@ async function orderForProvider(
     reference: row.payment_order_id,
     amount: amountOf(row),
     description: `${kind ? INSTALMENT_LABEL[kind] : 'Payment'} for ${order.number}`,
+    methods: await openMethods(db, row, order, clock.now()),
     customer: { name: order.billing.company, email: buyer?.email ?? null, phone: buyer?.phone ?? null },
     returnUrl: `${config.publicUrl ? new URL(config.publicUrl).origin : ''}${returnPath(row, order.fab_id)}`,
   };
+}
+
+/** The shop closes UPI above the seller's limit, so the provider's page does too. */
+async function openMethods(db: Queries, row: PaymentOrderRow, order: OrderRow, now: Date) {
+  const amount = amountOf(row);
+  const payment = {
+    market: order.market,
+    amount,
+    isCreditOffered: false,
+    creditFree: money(0n, amount.currency),
+    upiLimit: upiLimitOf(await sellerBankOf(db, order, now)),
+  };
+  return methodsAtProvider(payment, row.method);
 }
 
 export function pathOfPayment({ order_id, payment_order_id }: PaymentOrderRow, fabId: string): string {

@@ -8,9 +8,9 @@ import { announcePayments } from '../pay/move-payment.ts';
 import { insertRefund } from './refunds.store.ts';
 
 export const REFUND_REASON = {
-  order_expired: 'Paid after the order had ended',
+  order_expired: 'Paid after the order was closed',
   paid_twice: 'Paid twice',
-  wrong_amount: 'Another amount than was asked for',
+  wrong_amount: 'Amount paid differs from the amount due',
   order_cancelled: 'Order cancelled',
   claim_settled: 'Claim settled',
 } as const;

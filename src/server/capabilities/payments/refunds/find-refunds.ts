@@ -36,7 +36,7 @@ const SEEN_AS = {
 const LABEL = {
   waiting: 'Being prepared',
   on_its_way: 'On its way to you',
-  sent: 'Refunded the way it was paid',
+  sent: 'Refunded to your original payment method',
 } as const satisfies Record<ListedRefund['state'], string>;
 
 export async function findRefunds(db: Queries, order: OrderRow): Promise<ListedRefund[]> {

@@ -38,7 +38,7 @@ export async function addSellerBank(
       effective_from,
     }),
     'seller_banks_pkey',
-    () => formRefusal({ effectiveFrom: 'Another account begins at this moment. Choose another day.' }),
+    () => formRefusal({ effectiveFrom: 'Another account already starts on this day. Choose another day.' }),
   );
   await recordHistory(parts, tx, {
     subject: { kind: 'seller', id: sellerId },

@@ -83,7 +83,7 @@ function readColumns(
   const { legalName, gstin, stateCode, address, lut, lutFinancialYear, iec, msmeClass } = reading.seller;
   const effective_from = beginningOf(parts, effectiveFrom, otherwise);
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
-    throw formRefusal({ effectiveFrom: 'Another seller begins at this moment. Choose another day.' });
+    throw formRefusal({ effectiveFrom: 'Another seller already starts on this day. Choose another day.' });
   }
   return {
     legal_name: legalName,

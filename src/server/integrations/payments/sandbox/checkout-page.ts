@@ -31,7 +31,7 @@ export function checkoutPage(order: SandboxOrder): string {
 <dl><dt>Amount</dt><dd class="amount">${amount}</dd><dt>For</dt><dd>${escapeHtml(order.description)}</dd>
 <dt>Buyer</dt><dd>${escapeHtml(order.customer_name)}</dd></dl>
 <form method="post" enctype="multipart/form-data" action="${CHECKOUT_PATH}/${escapeHtml(order.provider_order_id)}">
-<fieldset><legend>Pay by</legend><div class="ways">${radios('method', METHOD_LABEL, 'card')}</div></fieldset>
+<fieldset><legend>Pay by</legend><div class="ways">${ways(order)}</div></fieldset>
 <button class="main" name="outcome" value="success">Pay ${amount}</button>
 <h2>Or try what else can happen</h2>
 <div class="choices"><button name="outcome" value="pending">Pay, captured in 10 seconds</button>
@@ -46,7 +46,7 @@ export function checkoutPage(order: SandboxOrder): string {
 export function paidPage(order: SandboxOrder, returnTo: string): string {
   return plainPage(
     'Sandbox checkout',
-    `<p>${escapeHtml(formatMoney(amountOf(order)))} is paid. Nothing more is taken for this order.</p>
+    `<p>${escapeHtml(formatMoney(amountOf(order)))} is paid. Nothing more will be charged for this order.</p>
 <p><a href="${escapeHtml(returnTo)}">Back to the shop</a></p>`,
     STYLESHEET,
   );
@@ -56,11 +56,14 @@ export function unknownOrderPage(): string {
   return plainPage('Sandbox checkout', '<p>There is no such payment.</p>', STYLESHEET);
 }
 
-function radios(name: string, labels: Readonly<Record<string, string>>, chosen: string): string {
-  return Object.entries(labels)
+/** What the buyer chose in the shop is chosen here too. */
+function ways({ methods }: Pick<SandboxOrder, 'methods'>): string {
+  const [chosen] = methods;
+  return Object.entries(METHOD_LABEL)
+    .filter(([method]) => methods.includes(method))
     .map(
-      ([value, label]) =>
-        `<label><input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}>${label}</label>`,
+      ([method, label]) =>
+        `<label><input type="radio" name="method" value="${method}"${method === chosen ? ' checked' : ''}>${label}</label>`,
     )
     .join('');
 }

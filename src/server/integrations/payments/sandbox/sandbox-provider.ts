@@ -1,4 +1,5 @@
 /** The provider of a demo: keeps its books in tables of its own and signs like Razorpay. No money moves. */
+import type { ProviderMethod } from '#domain/payments/methods/payment-methods.ts';
 import { assertSameAmount, wireAmount } from '../amount.ts';
 import { type NewProviderOrder, type PaymentProvider, ProviderRefused } from '../payment-provider.ts';
 import { isBrowserAnswerSigned, readRazorpayWebhook } from '../razorpay-form.ts';
@@ -7,6 +8,14 @@ import { amountOf, findPayment, paymentOf, paymentRowsOf } from './sandbox.store
 import { newSandboxId } from './sandbox-ids.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
+import type { SandboxMethod } from './simulate-checkout.ts';
+
+/** As Razorpay names them. */
+const METHOD = {
+  upi: 'upi',
+  card: 'card',
+  net_banking: 'netbanking',
+} as const satisfies Record<ProviderMethod, SandboxMethod>;
 
 export function sandboxProvider(parts: SandboxParts): PaymentProvider {
   const { keyId, keySecret, webhookSecrets } = sandboxSecrets(parts);
@@ -37,6 +46,7 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
 
 async function insertOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrder): Promise<string> {
   const { reference, amount, description, customer, returnUrl } = order;
+  const methods = order.methods.map((method) => METHOD[method]);
   wireAmount('sandbox', amount);
   await db.scoped
     .insertInto('sandbox_payment_orders')
@@ -48,9 +58,10 @@ async function insertOrder({ db, clock, ids }: SandboxParts, order: NewProviderO
       description,
       customer_name: customer.name,
       return_url: returnUrl,
+      methods,
       created_at: clock.now(),
     })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet({ methods }))
     .execute();
   const stored = await db.scoped
     .selectFrom('sandbox_payment_orders')

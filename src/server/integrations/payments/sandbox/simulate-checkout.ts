@@ -26,14 +26,14 @@ type Choice = { method: SandboxMethod; outcome: SandboxOutcome; webhooks: Webhoo
 const PENDING_SECONDS = 10;
 const FAILURE_REASON = 'The bank declined the payment.';
 
-/** Null for an order the sandbox does not know. */
+/** Null for an order the sandbox does not know, and for a way to pay that is closed for it. */
 export function simulateCheckout(
   parts: SandboxParts,
   { providerOrderId, ...choice }: Choice & { providerOrderId: string },
 ): Promise<SimulatedCheckout | null> {
   return parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, providerOrderId);
-    if (!order) return null;
+    if (!order?.methods.includes(choice.method)) return null;
     const paid = await paidAnswer(parts, tx, providerOrderId);
     const answer = paid ?? (await attempt(parts, tx, order, choice));
     return { answer, returnTo: withAnswer(order.return_url, answer) };

@@ -1,5 +1,10 @@
-import { type PaymentOrder, reportLetterOfCredit } from '#contract/customer/payments.ts';
-import { earliestExpiry, readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
+import { reportLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
+import {
+  earliestExpiry,
+  largestLetter,
+  readLetterOfCredit,
+} from '#domain/payments/methods/letter-of-credit.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
@@ -53,7 +58,7 @@ export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispat
         {...form.text('amount')}
         label={texts.amountIn(CURRENCY_SYMBOL[amount.currency])}
         inputMode="decimal"
-        help={texts.atLeast(formatMoney(needed))}
+        help={texts.bounds(formatMoney(needed), formatMoney(largestLetter(needed)))}
       />
       <DateField {...form.text('expiresOn')} label={texts.expiresOn} min={earliestExpiry(dispatchBy)} />
       <OneFileField

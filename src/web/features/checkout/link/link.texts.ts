@@ -9,11 +9,10 @@ export const linkTexts = catalogue({
         `${amount} for ${number}. Anyone with the link can see and pay this amount, nothing else.`,
       create: 'Create link',
       done: 'Done',
-      life: 'It works without signing in and expires after 7 days.',
-      lifeHeld: 'It works without signing in and expires after 7 days, or when this order is no longer held.',
+      life: 'No sign-in is needed. The link expires after 7 days.',
+      lifeHeld: 'No sign-in is needed. The link expires when your order is no longer held, or after 7 days.',
       link: 'Link',
       until: (date: string) => `Works until ${date}.`,
-      untilHeld: (date: string) => `Works until ${date}, while this order is held.`,
       onlyNow: 'Copy or share it now; we can’t show it again.',
       shareTitle: (number: string) => `Payment for ${number}`,
       shareText: (amount: string, number: string, url: string) =>
@@ -22,7 +21,7 @@ export const linkTexts = catalogue({
     page: {
       loading: 'Loading',
       title: 'Payment for order',
-      payBefore: (date: string, zone: string) => `Pay before ${date} (${zone}).`,
+      payBefore: (date: string, zone: string) => `Pay by ${date} (${zone}).`,
       orTransfer: 'Or pay by bank transfer',
       transfer: 'Pay by bank transfer',
       payOnline: (amount: string) => `Pay ${amount} online`,

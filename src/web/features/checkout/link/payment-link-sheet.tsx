@@ -29,7 +29,7 @@ export function PaymentLinkSheet({ order, onClose }: { order: Order; onClose: ()
       make={task}
       address={fullAddress(link)}
       lead={order.heldUntil ? texts.lifeHeld : texts.life}
-      until={link ? untilText(link, order, zone) : ''}
+      until={link ? `${texts.until(formatMoment(link.expiresAt, zone))} ${texts.onlyNow}` : ''}
       message={{
         title: texts.shareTitle(order.number),
         text: (address) => texts.shareText(amount, order.number, address),
@@ -53,11 +53,4 @@ function useMakeLink(order: Order): () => Promise<CreatedLink> {
     const { paymentOrderId } = await begin(nextInstalment(order)?.position ?? 1);
     return make(paymentOrderId);
   };
-}
-
-function untilText({ expiresAt }: CreatedLink, { heldUntil }: Order, zone: string): string {
-  const isHeldShorter = heldUntil !== null && heldUntil < expiresAt;
-  const lastMoment = formatMoment(isHeldShorter ? heldUntil : expiresAt, zone);
-  const until = isHeldShorter ? texts.untilHeld(lastMoment) : texts.until(lastMoment);
-  return `${until} ${texts.onlyNow}`;
 }

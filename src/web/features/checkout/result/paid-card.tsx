@@ -48,7 +48,7 @@ export function PaidCard({ order, instalmentId, amount, isCredit }: PaidCardProp
         </>
       }
     >
-      <p className="figures">{useWhatFollows(order)}</p>
+      <p className="figures">{useWhatFollows(order, next === null)}</p>
       {next && (
         <p className="figures">{texts.left(formatMoney(moneyOf(next.left)), next.dueText.toLowerCase())}</p>
       )}
@@ -56,9 +56,11 @@ export function PaidCard({ order, instalmentId, amount, isCredit }: PaidCardProp
   );
 }
 
-function useWhatFollows({ number, status, dispatchBy }: Order): string {
+function useWhatFollows({ number, status, dispatchBy }: Order, isSettled: boolean): string {
   const isAhead = dispatchBy >= useBuyerDay().today;
-  if (status !== ORDER_STATUS_CODE.created || !isAhead) return texts.counts(number);
+  if (status !== ORDER_STATUS_CODE.created || !isAhead) {
+    return isSettled ? texts.settled(number) : texts.recorded(number);
+  }
   return texts.confirmed(number, formatDay(dispatchBy, DETAIL_DATE_FORMAT));
 }
 

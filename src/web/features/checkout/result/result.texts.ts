@@ -21,7 +21,8 @@ export const resultTexts = catalogue({
       seePayments: 'View payments',
       confirmed: (number: string, date: string) =>
         `Order ${number} is confirmed. Dispatch is planned by ${date}.`,
-      counts: (number: string) => `It counts towards order ${number}.`,
+      recorded: (number: string) => `We have recorded it for order ${number}.`,
+      settled: (number: string) => `Order ${number} is fully paid.`,
       left: (amount: string, when: string) => `Still to pay: ${amount}, ${when}.`,
     },
     partPaid: {

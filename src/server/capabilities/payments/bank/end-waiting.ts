@@ -1,0 +1,18 @@
+/** A payment that waited for a letter of credit waits no more: another way to pay is open again. */
+import { paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { movePayment } from '../pay/move-payment.ts';
+import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+
+export async function endWaiting(
+  parts: Parts,
+  tx: Queries,
+  payment: PaymentOrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  const canFail = nextStates(paymentLifecycle, payment.status, 'provider').includes('failed');
+  if (canFail) await movePayment(parts, tx, payment, 'failed', { as: 'provider', by });
+}
