@@ -99,6 +99,8 @@ const fabricIssue = z.object({
   dispatchId: id,
   number: z.int(),
   kind: z.enum(['missing_rolls', 'short_rolls']),
+  /** From then on it can no longer be claimed, and it is not listed any more. */
+  reportBy: instant,
   rolls: z.array(z.object({ rollId: id, rollNumber: z.string(), short: length })),
   short: length,
 });
@@ -198,7 +200,7 @@ export const receiveRolls = defineEndpoint({
           note: z.optional(text(200)),
         }),
       )
-      .check(z.minLength(1, 'Name at least one roll.'), z.maxLength(MOST_COUNTS_AT_ONCE)),
+      .check(z.minLength(1, 'Choose at least one roll.'), z.maxLength(MOST_COUNTS_AT_ONCE)),
   }),
   reply: dispatchList,
 });

@@ -8,6 +8,7 @@ import {
   CLAIM_NOTE_MAX,
   CLAIM_PHOTOS,
   CLAIM_ROLLS_MAX,
+  SAY_WHETHER_CUT,
 } from '#domain/issues/claim-form.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
 import { CLAIM_WINDOW_DAYS, type ClaimWindow } from '#domain/issues/claim-window.ts';
@@ -125,6 +126,8 @@ export const issueForm = z.object({
   /** For the four-point figures, where a roll does not name its own. */
   widthInches: z.nullable(z.number()),
   canRaise: z.boolean(),
+  /** The latest delivery; null before it. */
+  deliveredAt: z.nullable(instant),
   /** Why not, in words. */
   whyNot: z.nullable(z.string()),
   policy: z.object({ version: z.string(), url: z.string() }),
@@ -180,7 +183,8 @@ export const raiseIssue = defineEndpoint({
     rollIds: z.optional(z.array(id).check(z.maxLength(CLAIM_ROLLS_MAX))),
     /** In the unit of the order. */
     quantity: z.optional(z.nullable(numericInput)),
-    isCut: z.boolean('Say whether the fabric has been cut.'),
+    /** Asked for every fault of fabric that has arrived. */
+    isCut: z.optional(z.boolean(SAY_WHETHER_CUT)),
     measured: z.optional(text(CLAIM_MEASURED_MAX)),
     faultCounts: z.optional(faultCounts),
     note: z.optional(paragraph(CLAIM_NOTE_MAX)),

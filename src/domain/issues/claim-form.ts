@@ -1,10 +1,11 @@
 /** What a claim must say before it is sent, with one sentence for each field that needs another look. */
 import { formatLengthFor, type Length, type LengthUnit } from '../shared/length.ts';
-import { isWindowOpen } from './claim-window.ts';
+import { isWindowOpen, windowClosesAt } from './claim-window.ts';
 import { type DefectCode, defectOf, isAboutRolls } from './defects/defects.ts';
 import type { NotEligibleReason } from './issue-status.ts';
 
 export const CLAIM_PHOTOS = { min: 2, max: 10 } as const;
+export const SAY_WHETHER_CUT = 'Tell us whether the fabric has been cut.';
 export const CLAIM_NOTE_MAX = 2000;
 export const CLAIM_MEASURED_MAX = 80;
 /** Of one dispatch or several; more is one claim for the whole dispatch. */
@@ -48,7 +49,7 @@ export function claimProblems(form: ClaimForm): ClaimProblems {
 function affectedProblem({ affected, rollsLength, rollCount, reader }: ClaimForm): string | null {
   if (!affected || affected.thousandths <= 0n) return 'Enter how much of the fabric is affected.';
   if (rollCount === 0 || affected.thousandths <= rollsLength.thousandths) return null;
-  return `The chosen rolls have only ${formatLengthFor(rollsLength, reader)}.`;
+  return `The selected rolls hold only ${formatLengthFor(rollsLength, reader)}.`;
 }
 
 /** Faults that only a laboratory finds are claimed with its report. */
@@ -69,7 +70,18 @@ export function notClaimable(
   return isCut && isLostByCutting(defect) ? 'already_cut' : null;
 }
 
+/** Rolls that never arrived, and documents, cannot have been cut. */
+export function asksWhetherCut(defect: DefectCode): boolean {
+  return defect !== 'short_ship' && isAboutRolls(defect);
+}
+
 /** A fault that can be seen is to be seen before the shears. */
 export function isLostByCutting(defect: DefectCode): boolean {
-  return defectOf(defect).window !== 'hidden' && isAboutRolls(defect);
+  return defectOf(defect).window !== 'hidden' && asksWhetherCut(defect);
+}
+
+/** Until when this fault can be claimed for the latest of these deliveries; null where there is none. */
+export function claimableUntil(defect: DefectCode, deliveries: readonly Date[]): Date | null {
+  const latest = deliveries.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  return latest ? windowClosesAt(defectOf(defect).window, latest) : null;
 }

@@ -36,6 +36,7 @@ test('cut cloth is claimed only for faults that nobody could see, and a settled 
   expect(notClaimable(uncut, { defect: 'hole', isCut: true, now })).toBe('already_cut');
   expect(notClaimable(uncut, { defect: 'shrink', isCut: true, now })).toBeNull();
   expect(notClaimable(uncut, { defect: 'docs', isCut: true, now })).toBeNull();
+  expect(notClaimable(uncut, { defect: 'short_ship', isCut: true, now })).toBeNull();
   expect(notClaimable({ ...uncut, isSettled: true }, { defect: 'hole', isCut: false, now })).toBe(
     'already_settled',
   );

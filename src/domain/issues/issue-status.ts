@@ -22,8 +22,8 @@ export const ISSUE_STATUS_LABEL = {
 /** Status 3 never stands without its reason. */
 export const NOT_ELIGIBLE_REASON_LABEL = {
   window_passed: 'The time to raise an issue has passed.',
-  already_cut: 'The fabric has been cut. Faults that can be seen must be reported before cutting.',
-  sold_as_is: 'This stock lot was sold as it is, without the right to return it.',
+  already_cut: 'The fabric has been cut, so visible faults can no longer be claimed.',
+  sold_as_is: 'This stock lot was sold as is and can’t be returned.',
   already_settled: 'A claim for this fabric has already been settled.',
 } as const;
 export type NotEligibleReason = keyof typeof NOT_ELIGIBLE_REASON_LABEL;

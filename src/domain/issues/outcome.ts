@@ -8,7 +8,7 @@ export type Outcome = keyof typeof OUTCOME_LABEL;
 export const OUTCOMES = Object.keys(OUTCOME_LABEL) as Outcome[];
 
 export const OUTCOME_HELP = {
-  refund: 'Money back the way you paid, in 5 to 7 working days',
+  refund: 'Back to your original payment method in 5 to 7 working days',
   credit_note: 'Account credit that you can use for any order',
-  replacement: 'The same fabric again, delivered free',
+  replacement: 'The same fabric sent again at no charge',
 } as const satisfies Record<Outcome, string>;

@@ -48,7 +48,7 @@ export function FieldFrame({
   children,
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
-    <div className="flex w-full flex-col gap-1">
+    <div data-field className="flex w-full flex-col gap-1">
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
         {optional && <span className="font-normal text-ink-soft"> {uiTexts.optional}</span>}

@@ -64,10 +64,7 @@ export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFr
   const items = TABS.map((tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) }));
   const hasTabs = screen === null || !WITHOUT_TABS.includes(screen);
   return (
-    <div
-      data-without-tabs={hasTabs ? undefined : ''}
-      className={classNames('flex min-h-dvh', !hasTabs && '[--bottom-bar:0px]')}
-    >
+    <div className={classNames('flex min-h-dvh', !hasTabs && '[--bottom-bar:0px]')}>
       <aside aria-label={appTexts.navigation} className="contents">
         <SideRail items={items} renderLink={renderLink} foot={foot} />
       </aside>

@@ -134,7 +134,7 @@ test('the papers are checked before anything moves', async () => {
   const other = await aPackedOrder(world);
   const again = ship(world, staff, other, { invoice: { number: 'own/7', invoicedOn: '2026-11-02' } });
   expect((await refusalOf(again)).body.fields).toEqual({
-    invoiceNumber: 'Another invoice has this number already.',
+    invoiceNumber: 'Another invoice already has this number.',
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiveRolls } from '#contract/customer/delivery.ts';
 import { readOrder } from '#contract/customer/orders.ts';
+import { openWindowSince, windowClosesAt } from '#domain/issues/claim-window.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
@@ -12,6 +13,7 @@ import {
   ship,
   someRolls,
 } from '#tests/support/data/delivery.ts';
+import { raise } from '#tests/support/data/issues.ts';
 import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -62,11 +64,14 @@ test('a shortage beyond the tolerance is ready to be raised, with its rolls name
     short: { thousandths: '103150', unit: 'metre' },
     claimable: 2,
   });
+  const deliveredAt = new Date(seen.deliveredData[0]?.deliveredAt ?? '');
+  const reportBy = windowClosesAt('short_length', deliveredAt).toISOString();
   expect(seen.fabricIssues).toEqual([
     {
       dispatchId,
       number: 1,
       kind: 'missing_rolls',
+      reportBy,
       rolls: [{ rollId: missing, rollNumber: 'R4', short: { thousandths: '100000', unit: 'metre' } }],
       short: { thousandths: '100000', unit: 'metre' },
     },
@@ -74,10 +79,34 @@ test('a shortage beyond the tolerance is ready to be raised, with its rolls name
       dispatchId,
       number: 1,
       kind: 'short_rolls',
+      reportBy,
       rolls: [{ rollId: short, rollNumber: 'R3', short: { thousandths: '2750', unit: 'metre' } }],
       short: { thousandths: '2750', unit: 'metre' },
     },
   ]);
+});
+
+test('nobody is invited to claim what is out of time, has been claimed, or has not arrived', async () => {
+  const { payable, ids, dispatchId } = await aSentOrder();
+  const rollIds = ids.slice(0, 2);
+  await countsOf(
+    payable,
+    rollIds.map((rollId): Count => ({ rollId, state: 'missing' })),
+  );
+  const invited = async () =>
+    (await dispatchesSeenBy(payable)).fabricIssues.flatMap(({ rolls }) => rolls.map(({ rollId }) => rollId));
+  expect(await invited()).toEqual([]);
+  await deliver(staff, dispatchId);
+  expect(await invited()).toEqual(rollIds);
+  const claim = { defect: 'short_ship', quantity: '100', isCut: undefined } as const;
+  await raise({ ...payable, rollIds }, { ...claim, rollIds: rollIds.slice(0, 1) });
+  expect(await invited()).toEqual(rollIds.slice(1));
+  await world.parts.db.unscoped
+    .updateTable('dispatches')
+    .set({ delivered_at: openWindowSince('short_length', world.clock.now()) })
+    .where('dispatch_id', '=', dispatchId)
+    .execute();
+  expect(await invited()).toEqual([]);
 });
 
 test('when the last roll is received the order is delivered, whatever the transporter says', async () => {

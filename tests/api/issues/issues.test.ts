@@ -103,6 +103,13 @@ test('cut fabric is claimed only for faults that could not be seen, and the reas
   expect(hidden.isCut).toBe(true);
 });
 
+test('whether the fabric was cut is asked where it has arrived, not about rolls that are missing', async () => {
+  const claimable = await aClaimableOrder(world);
+  expect((await refusedIssue(claimable, { isCut: undefined })).body.fields).toHaveProperty('isCut');
+  const missing = await raise(claimable, { defect: 'short_ship', quantity: '100', isCut: undefined });
+  expect(missing.status).toBe('raised');
+});
+
 test('before delivery there is nothing to claim, and a bundle is sold as it is', async () => {
   const early = { ...(await aPayableOrder(world)), rollIds: [] };
   expect(await refusedIssue(early, { rollIds: [] })).toMatchObject({ status: 409, code: 'not_delivered' });
@@ -115,7 +122,7 @@ test('before delivery there is nothing to claim, and a bundle is sold as it is',
     .execute();
   expect(await issuesSeenBy(bundle)).toMatchObject({
     issueStatus: ISSUE_STATUS_CODE.not_eligible_for_return,
-    reason: 'This stock lot was sold as it is, without the right to return it.',
+    reason: 'This stock lot was sold as is and can’t be returned.',
     canRaise: false,
   });
   expect((await refusedIssue(bundle)).body.details).toMatchObject({ reason: 'sold_as_is' });

@@ -167,7 +167,7 @@ test('of two people of whom one accepts and one turns down, one wins and the oth
   expect([1, 2]).toContain(lost.length);
   for (const { reason } of lost) {
     expect(reason).toMatchObject({ status: 409, code: 'issue_changed' });
-    expect(reason.body.details.message).toMatch(/^(Asha Verma was faster: |This issue is now)/);
+    expect(reason.body.details.message).toMatch(/^(Asha Verma has already answered: |This issue is now)/);
   }
 });
 
@@ -219,7 +219,7 @@ test('of two offers that each take the whole order, one is accepted', async () =
   const refused = await refusalOf(accept(claimable, second.issueId));
   expect([refused.code, refused.body.details?.message]).toEqual([
     'issue_changed',
-    'This offer is more than can still be given back for the order. Please write to us.',
+    'This offer is more than can still be refunded for this order. Please contact us.',
   ]);
   expect(await creditOf(claimable)).toBe(BigInt(claimable.order.total.minor));
 });
@@ -237,7 +237,7 @@ test('a rejection says why, frees the rolls, and may end the right to return', a
   await desk.call(decideIssue, { params: { issueId: again.issueId }, body });
   expect(await issuesSeenBy(claimable)).toMatchObject({
     issueStatus: ISSUE_STATUS_CODE.not_eligible_for_return,
-    reason: 'The fabric has been cut. Faults that can be seen must be reported before cutting.',
+    reason: 'The fabric has been cut, so visible faults can no longer be claimed.',
     canRaise: false,
   });
 });

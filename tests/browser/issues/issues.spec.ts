@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { replyToIssue } from '#contract/customer/issues.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
@@ -17,6 +17,15 @@ async function photos(count: number) {
   }));
 }
 
+/** A field that is wrong is shown with its label, not behind the title. */
+async function expectBelowTopBar(page: Page, label: Locator) {
+  const edges = async () => {
+    const [bar, words] = [await page.getByRole('banner').boundingBox(), await label.boundingBox()];
+    return (words?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
+  };
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+}
+
 test('an issue is raised with photos on a line that fails and comes back', async ({
   page,
   claims,
@@ -28,9 +37,11 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await page.goto(`/customer/orders?orderTab=40&view=order&id=${orderId}`);
   await page.getByRole('link', { name: 'Raise an issue' }).click();
   await expect(page).toHaveURL(path);
-  await expect(page.getByText('Report visible faults by')).toBeVisible();
+  for (const fault of ['Transit damage', 'Short length or missing rolls', 'Visible faults'])
+    await expect(page.getByRole('term').filter({ hasText: fault })).toBeVisible();
   await page.getByRole('button', { name: 'Raise issue' }).click();
-  await expect(page.getByText('Choose what kind of fault it is.')).toBeVisible();
+  await expect(page.getByText('Choose what kind of fault it is.')).toBeInViewport();
+  await expectBelowTopBar(page, page.getByText('Kind of fault'));
   await page.getByLabel('Kind of fault').selectOption({ label: 'Weaving' });
   await page.getByLabel('Fault', { exact: true }).selectOption({ label: 'Holes, cuts or tears' });
   await page.getByRole('checkbox', { name: 'R1' }).check();
@@ -41,7 +52,7 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await page.getByLabel('Holes over 1 in').fill('6');
   await expect(page.getByText(/^24 points, 6\.8\d per 100 sq yd/)).toBeVisible();
   await page.getByRole('radio', { name: 'Yes', exact: true }).check();
-  const tooLate = page.getByText('The fabric has been cut. Faults that can be seen must be reported');
+  const tooLate = page.getByText('The fabric has been cut, so visible faults can no longer be claimed.');
   await expect(tooLate).toBeVisible();
   await page.getByRole('radio', { name: 'No', exact: true }).check();
   await expect(tooLate).toBeHidden();
@@ -81,7 +92,7 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await page.getByRole('button', { name: 'Raise issue' }).click();
   await expect(page).toHaveURL(/view=issue&id=/);
   await expect(sheet(page)).toContainText('Holes, cuts or tears');
-  await expect(sheet(page)).toContainText('We answer by');
+  await expect(sheet(page)).toContainText('We will reply by');
   await expect(sheet(page)).toContainText('24 points');
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Zoom in on photo 1' }).click();
@@ -176,7 +187,9 @@ test('somebody of the same company was faster: the second answer says who did wh
     await route.continue();
   });
   await sheet(page).getByRole('button', { name: 'Accept credit note' }).click();
-  await expect(sheet(page).getByRole('alert').first()).toContainText(/was faster: offer turned down/);
+  await expect(sheet(page).getByRole('alert').first()).toContainText(
+    /has already answered: offer turned down/,
+  );
   await expect(sheet(page)).toContainText('Too little');
 });
 

@@ -8,6 +8,7 @@ import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { DESK_ZONE, dayText, momentText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
+import { asksWhetherCut } from '#domain/issues/claim-form.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -102,7 +103,7 @@ function claimFacts(issue: StaffIssue): Fact[] {
     ...(points !== null && pointsPer100 !== null
       ? ([[texts.points, texts.pointsPer100(points, pointsPer100)]] as const)
       : []),
-    [texts.cut, issue.isCut ? texts.yes : texts.no],
+    ...(asksWhetherCut(issue.defect) ? ([[texts.cut, issue.isCut ? texts.yes : texts.no]] as const) : []),
     [texts.wanted, issue.wantedOutcomeLabel],
     [texts.inspection, orPlaceholder(inspection && texts.inspections[inspection])],
     [texts.raisedBy, orPlaceholder(issue.raisedBy)],

@@ -9,7 +9,7 @@ export const DIMENSION_DEFECTS = {
     window: 'visible',
     measure: 'inches',
     limit:
-      'A fault if the width is more than 1 inch below the ordered width, measured at 3 places in a roll.',
+      'Counts as a fault when the roll, measured at 3 places, is more than 1 inch narrower than ordered.',
     evidence: 'the tape at 3 places',
     remedies: ['Credit note pro rata', 'Return'],
   },
@@ -19,7 +19,7 @@ export const DIMENSION_DEFECTS = {
     severity: 'major',
     window: 'visible',
     measure: '%',
-    limit: 'A fault if the weight differs by more than 5% from the ordered GSM.',
+    limit: 'Counts as a fault when the weight differs from the ordered GSM by more than 5%.',
     evidence: 'the GSM cutter or a report, with 5 cuts',
     remedies: ['Credit note pro rata', 'Return'],
   },
@@ -30,7 +30,7 @@ export const DIMENSION_DEFECTS = {
     window: 'hidden',
     measure: 'count, EPI or PPI',
     limit: 'Up to 2 ends or picks per inch and 3% of the yarn count either way are acceptable.',
-    evidence: 'a test report or the cloth through a pick glass',
+    evidence: 'a test report, or the fabric under a pick glass',
     remedies: ['Return', 'Credit note'],
   },
 } as const satisfies Record<string, DefectFacts>;

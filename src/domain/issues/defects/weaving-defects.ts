@@ -52,7 +52,7 @@ export const WEAVING_DEFECTS = {
     severity: 'minor',
     window: 'visible',
     measure: 'count per 100 m',
-    limit: 'A fault beyond 28 points per 100 sq yd of a roll.',
+    limit: 'Counts as a fault above 28 points per 100 sq yd of a roll.',
     evidence: 'the fault close up, with a ruler, and the roll label',
     remedies: ['Credit note per metre'],
     isCountedInPoints: true,

@@ -64,7 +64,7 @@ async function notifyBuyer(
     event: 'order_dispatched',
     occurrence: `closed:${orderId}`,
     link: inTransitLink({ fabId, orderId }),
-    subject: `Order ${number} is closed at ${written(dispatched)}`,
+    subject: `Order ${number} is closed with ${written(dispatched)} dispatched`,
     text: `${written(dispatched)} of the ${written(order.quantity_thousandths)} you ordered has been dispatched, and there will be no further shipments. You pay only for what was dispatched. Reason: ${reason}`,
   });
 }

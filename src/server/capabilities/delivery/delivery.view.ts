@@ -5,6 +5,7 @@ import { CERTIFICATION_LABEL } from '#domain/catalogue/quality-mark.ts';
 import { DISPATCH_STATUS_LABEL, dispatchLifecycle, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import { isBeyondTolerance, shortOf } from '#domain/delivery/shortage.ts';
 import { TRANSPORT_EVENT_LABEL } from '#domain/delivery/transport-event.ts';
+import { isWindowOpen, windowClosesAt } from '#domain/issues/claim-window.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
@@ -118,11 +119,15 @@ function eventView({ kind, place, note, eta, happened_at }: EventRow): Dispatch[
 }
 
 /** What is missing and what is short are different claims: of one the transporter knows, of the other the mill. */
-export function fabricIssues(dispatches: readonly FoundDispatch[], rolls: readonly RollRow[]): FabricIssue[] {
-  return dispatches.flatMap(({ dispatch_id, number, unit, figures }) => {
+export function fabricIssues(
+  dispatches: readonly FoundDispatch[],
+  { rolls, claimed, now }: { rolls: readonly RollRow[]; claimed: ReadonlySet<string>; now: Date },
+): FabricIssue[] {
+  return dispatches.flatMap(({ dispatch_id, number, unit, figures, delivered_at }) => {
     if (!figures || figures.claimable === 0) return [];
+    if (!delivered_at || !isWindowOpen('short_length', delivered_at, now)) return [];
     const short = rolls
-      .filter((row) => row.dispatch_id === dispatch_id)
+      .filter((row) => row.dispatch_id === dispatch_id && !claimed.has(row.roll_id))
       .map((row) => ({ row, counted: countedRoll(row) }))
       .filter(({ counted }) => isBeyondTolerance(counted));
     return (['missing_rolls', 'short_rolls'] as const).flatMap((kind): FabricIssue[] => {
@@ -134,6 +139,7 @@ export function fabricIssues(dispatches: readonly FoundDispatch[], rolls: readon
           dispatchId: dispatch_id,
           number,
           kind,
+          reportBy: windowClosesAt('short_length', delivered_at).toISOString(),
           rolls: found.map(({ row, counted }) => ({
             rollId: row.roll_id,
             rollNumber: row.roll_number,

@@ -3,6 +3,7 @@ import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
 import type { StaffDispatchList } from '#contract/staff/delivery.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
+import { standingAt } from '#domain/issues/issue-status.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -17,7 +18,7 @@ import { type DispatchContext, dispatchView, fabricIssues } from './delivery.vie
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
 import { type FoundDispatch, findDispatches, findLotFigures } from './find-dispatches.ts';
 import { mayPack, packingState } from './pack-dispatch.ts';
-import { rollsOf } from './rolls.store.ts';
+import { claimedRollsOf, rollsOf } from './rolls.store.ts';
 
 /** Links to files end with the sign-in that asked for them. */
 export async function listDispatches(
@@ -70,9 +71,23 @@ async function listed(parts: Parts, db: Queries, order: OrderRow, sessionId: str
     billing: billingView(order, sent),
     intransitData: viewsOf(({ status }) => hasLeft(status) && status !== 'delivered'),
     deliveredData: viewsOf(({ status }) => status === 'delivered'),
-    fabricIssues: isClaimable ? fabricIssues(sent, await rollsOf(db, order)) : [],
+    fabricIssues: isClaimable ? await claimableShortages(parts, db, order, sent) : [],
   };
   return { list, found, context };
+}
+
+/** Only what the buyer can still claim: nothing that was sold as is, has been claimed, or is out of time. */
+async function claimableShortages(
+  { clock }: Parts,
+  db: Queries,
+  order: OrderRow,
+  sent: readonly FoundDispatch[],
+) {
+  const now = clock.now();
+  const stored = { status: order.issue_status, reason: order.issue_reason };
+  if (standingAt(stored, { kind: order.kind, deliveredAt: order.delivered_at, now }).reason) return [];
+  const claimed = new Set((await claimedRollsOf(db, order)).map(({ roll_id }) => roll_id));
+  return fabricIssues(sent, { rolls: await rollsOf(db, order), claimed, now });
 }
 
 /** For staff, who name a shipment only by its id. */

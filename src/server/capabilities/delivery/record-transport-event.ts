@@ -68,7 +68,7 @@ function assertTimes(
   const now = clock.now();
   if (happenedAt && happenedAt > now) throw formRefusal({ happenedAt: "The time can't be in the future." });
   if (happenedAt && dispatch.dispatched_at && happenedAt < dispatch.dispatched_at) {
-    throw formRefusal({ happenedAt: 'The goods had not left by then.' });
+    throw formRefusal({ happenedAt: 'This is before the goods were dispatched.' });
   }
   const problem = eta ? expectedDayProblem(eta, { now, buyersZone: order.zone }) : null;
   if (problem !== null) throw formRefusal({ eta: problem });

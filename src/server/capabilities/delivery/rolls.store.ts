@@ -24,6 +24,18 @@ const rollsStatement = scopedStatement(({ brand_id, order_id }: Owner, db) =>
     .$castTo<RollRow>(),
 );
 
+/** In an issue that is open or was settled. */
+export function claimedRollsOf(db: Queries, owner: Owner): Promise<{ roll_id: string }[]> {
+  return claimedRollsStatement.all(db, owner);
+}
+
+const claimedRollsStatement = scopedStatement(
+  ({ brand_id, order_id }: Owner) => sql<{ roll_id: string }>`
+    select issue_rolls.roll_id from issue_rolls
+    join issues on issues.brand_id = issue_rolls.brand_id and issues.issue_id = issue_rolls.issue_id
+    where issue_rolls.brand_id = ${brand_id} and issues.order_id = ${order_id} and issue_rolls.is_held`,
+);
+
 function rolls(db: Kysely<Schema>) {
   return db
     .selectFrom('dispatches')

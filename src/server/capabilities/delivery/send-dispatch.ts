@@ -132,7 +132,7 @@ function assertPapers(
     invoiceNumber: invoiceNumberProblem(invoice.number),
     invoicedOn: doneDayProblem(invoice.invoicedOn, days),
     ewayBill: ewayBillProblem(ewayBillOf(ewayBill), money(totalMinor, currency)),
-    eta: expectedDayProblem(eta, days) ?? (eta > farthest ? 'This is too far off.' : null),
+    eta: expectedDayProblem(eta, days) ?? (eta > farthest ? 'This date is too far ahead.' : null),
   };
   const found = Object.entries(problems).filter(([, problem]) => problem !== null);
   if (found.length > 0) throw formRefusal(Object.fromEntries(found) as Record<string, string>);
@@ -161,7 +161,7 @@ async function writeInvoice(
     total_minor: total.minor,
     created_at: clock.now(),
   };
-  const taken = () => formRefusal({ invoiceNumber: 'Another invoice has this number already.' });
+  const taken = () => formRefusal({ invoiceNumber: 'Another invoice already has this number.' });
   await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
 }
 

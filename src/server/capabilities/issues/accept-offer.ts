@@ -52,7 +52,7 @@ export async function acceptOffer(
 async function assertStillPossible(tx: Queries, order: LockedIssue['order'], amount: Money): Promise<void> {
   if (compareMoney(amount, await limitOf(tx, order)) <= 0) return;
   throw new Refusal('issue_changed', {
-    message: 'This offer is more than can still be given back for the order. Please write to us.',
+    message: 'This offer is more than can still be refunded for this order. Please contact us.',
   });
 }
 

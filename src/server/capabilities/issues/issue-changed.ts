@@ -18,7 +18,7 @@ export async function changedText(tx: Queries, { order, issue }: LockedIssue): P
   if (!last) return new Refusal('issue_changed');
   const who = last.actor_kind === 'customer' ? (last.person_name ?? 'Someone in your company') : null;
   const message = who
-    ? `${who} was faster: ${eventText(last).toLowerCase()}.`
+    ? `${who} has already answered: ${eventText(last).toLowerCase()}.`
     : `This issue is now “${CLAIM_STATUS_LABEL[issue.status].toLowerCase()}”.`;
   return new Refusal('issue_changed', { message });
 }

@@ -47,7 +47,7 @@ export async function offerSettlement(
     note: note ?? null,
     made_at: parts.clock.now(),
   });
-  await notifyBuyer(parts, tx, locked, 'has an offer for you', note ? `${words} ${note}` : words);
+  await notifyBuyer(parts, tx, locked, 'has received an offer from us', note ? `${words} ${note}` : words);
 }
 
 async function readAmount(tx: Queries, order: OrderRow, typed: string): Promise<Money> {
@@ -56,7 +56,7 @@ async function readAmount(tx: Queries, order: OrderRow, typed: string): Promise<
   if (reading.amount.minor <= 0n) throw formRefusal({ amount: 'Enter an amount above 0.' });
   const limit = await limitOf(tx, order);
   if (compareMoney(reading.amount, limit) > 0) {
-    throw formRefusal({ amount: `At most ${formatMoney(limit)} can be given back for this order.` });
+    throw formRefusal({ amount: `At most ${formatMoney(limit)} can be refunded for this order.` });
   }
   return reading.amount;
 }

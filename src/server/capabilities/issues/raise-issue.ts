@@ -1,7 +1,7 @@
 /** The buyer raises an issue: rolls, fault, photos and the accepted policy are checked, and its clock begins to run. */
 import type { raiseIssue as contract } from '#contract/customer/issues.ts';
 import type { Input } from '#contract/endpoint.ts';
-import { claimProblems, notClaimable } from '#domain/issues/claim-form.ts';
+import { asksWhetherCut, claimProblems, notClaimable, SAY_WHETHER_CUT } from '#domain/issues/claim-form.ts';
 import { type DefectCode, isAboutRolls } from '#domain/issues/defects/defects.ts';
 import { NOT_ELIGIBLE_REASON_LABEL, type NotEligibleReason } from '#domain/issues/issue-status.ts';
 import { type Length, parseLength } from '#domain/shared/length.ts';
@@ -70,7 +70,7 @@ async function newIssue(parts: Parts, tx: Queries, { order, form, rolls, affecte
     defect: form.defect,
     affected_thousandths: affected?.thousandths ?? null,
     unit: order.unit,
-    is_cut: form.isCut,
+    is_cut: form.isCut ?? false,
     measured: form.measured ?? null,
     ...inspectedFigures(order, rolls, form.faultCounts ?? null),
     note: form.note ?? null,
@@ -89,8 +89,10 @@ async function chosenRolls(
   { clock }: Parts,
   tx: Queries,
   order: OrderRow,
-  { defect, isCut, rollIds = [] }: Form,
+  { defect, isCut: saidCut, rollIds = [] }: Form,
 ): Promise<ClaimableRoll[]> {
+  if (saidCut === undefined && asksWhetherCut(defect)) throw formRefusal({ isCut: SAY_WHETHER_CUT });
+  const isCut = saidCut ?? false;
   const now = clock.now();
   const delivered = await deliveredRolls(tx, order);
   const deliveredAt = lastDelivery(order, delivered);

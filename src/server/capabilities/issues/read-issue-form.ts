@@ -5,7 +5,7 @@ import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { readPolicy } from '#server/capabilities/policies/read-policy.ts';
 import type { Parts } from '#server/parts.ts';
-import { type ClaimableRoll, deliveredRolls, whyNothingClaimable } from './claimable-rolls.ts';
+import { type ClaimableRoll, deliveredRolls, lastDelivery, whyNothingClaimable } from './claimable-rolls.ts';
 
 /** What an issue can be raised about, and the policy that is accepted with it. */
 export async function readIssueForm(parts: Parts, brandId: string, orderId: string): Promise<IssueForm> {
@@ -19,6 +19,7 @@ export async function readIssueForm(parts: Parts, brandId: string, orderId: stri
     unit: order.unit,
     widthInches: order.specification.width,
     canRaise: whyNot === null,
+    deliveredAt: lastDelivery(order, rolls)?.toISOString() ?? null,
     whyNot,
     policy: { version, url },
     rolls: rolls.map((roll) => rollView(roll, order.unit)),

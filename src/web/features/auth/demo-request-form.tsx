@@ -3,6 +3,7 @@ import { requestDemo } from '#contract/customer/account.ts';
 import { demoRequest } from '#contract/customer/account-forms.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
+import { focusFirst } from '#ui/fields/focus-first.ts';
 import { call } from '#web/platform/api.ts';
 import { errorMessage, fieldError } from '#web/platform/error-message.ts';
 import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
@@ -29,9 +30,8 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
     const values = readForm(form.current);
     const found = problemsOf(values);
     setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else void send.run(values);
+    focusFirst(form.current, found);
+    if (Object.keys(found).length === 0) void send.run(values);
   };
   /** What was said about a field is old once somebody types in it. */
   const typed = ({ target }: SyntheticEvent) => {

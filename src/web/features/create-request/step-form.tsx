@@ -6,12 +6,12 @@ import { isStepComplete, stepProblems } from '#domain/requests/wizard/step-probl
 import { unavailableAnswers } from '#domain/requests/wizard/unavailable-answers.ts';
 import { nextStep, previousStep, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { focusFirst } from '#ui/fields/focus-first.ts';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { RecordEditor } from './drafts/edit-record.ts';
 import { useOfferedOptions } from './options/use-offered-options.ts';
-import { focusFirst } from './parts/focus-first.ts';
 import { StepPart } from './steps/step-part.tsx';
 import type { WizardLocation } from './wizard-location.ts';
 

@@ -46,6 +46,7 @@ export const deliveryTexts = catalogue({
       title: 'Short quantity found',
       missing: (count: number, length: string) => `${rolls(count)} missing (${length})`,
       short: (count: number, length: string) => `${rolls(count)} short by ${length} in total`,
+      reportBy: (moment: string) => `Report by ${moment}.`,
       raise: 'Raise an issue',
       raiseOf: (number: number) => `Raise an issue: shipment ${number}`,
     },

@@ -5,7 +5,8 @@ import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
-import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
+import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 const { shortage: texts } = deliveryTexts;
@@ -15,7 +16,10 @@ const MOST_NAMED = 40;
 /** What is short beyond the tolerance, one tap from being raised with its rolls named. */
 export function ShortageNotices({ list }: { list: DispatchList }) {
   const unit = useBuyerUnit();
-  return list.fabricIssues.map((issue) => (
+  const zone = useBuyerZone();
+  // What was stored while offline may have run out of time.
+  const open = list.fabricIssues.filter(({ reportBy }) => new Date(reportBy) > new Date());
+  return open.map((issue) => (
     <Notice
       key={`${issue.dispatchId} ${issue.kind}`}
       tone="warn"
@@ -30,7 +34,7 @@ export function ShortageNotices({ list }: { list: DispatchList }) {
         </Link>
       }
     >
-      {noticeText(issue, unit)}
+      {noticeText(issue, unit)}. {texts.reportBy(formatMoment(issue.reportBy, zone))}
     </Notice>
   ));
 }

@@ -1,28 +1,34 @@
+import type { IssueForm } from '#contract/customer/issues.ts';
 import { CLAIM_MEASURED_MAX } from '#domain/issues/claim-form.ts';
 import { DEFECT_GROUP_LABEL, type DefectGroup } from '#domain/issues/defects/defect.ts';
 import { type DefectCode, defectOf, defectsIn } from '#domain/issues/defects/defects.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { Section } from '#web/widgets/section.tsx';
 import type { IssueFormState } from './issue-form-state.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
+import { isInTime, reportBy } from './report-by.ts';
 
-const GROUPS = (Object.keys(DEFECT_GROUP_LABEL) as DefectGroup[]).map((value) => ({
-  value,
-  label: DEFECT_GROUP_LABEL[value],
-}));
+const GROUPS = Object.keys(DEFECT_GROUP_LABEL) as DefectGroup[];
+type FaultPartProps = { form: IssueFormState; given: IssueForm };
 
-/** The kind first, then the fault; each says what is tolerated and what proves it. */
-export function FaultPart({ form }: { form: IssueFormState }) {
+/** The kind first, then the fault; each says until when it can be reported, what is tolerated and what proves it. */
+export function FaultPart({ form, given }: FaultPartProps) {
+  const zone = useBuyerZone();
   const { group, defect } = form.values;
   const facts = defect === '' ? null : defectOf(defect);
+  const isOpen = (code: DefectCode) => isInTime(code, given);
   return (
     <Section title={texts.fault}>
       <Select
         {...form.text('group')}
         label={texts.group}
         placeholder={texts.chooseGroup}
-        options={GROUPS}
+        options={GROUPS.map((value) =>
+          optionOf(value, DEFECT_GROUP_LABEL[value], defectsIn(value).some(isOpen)),
+        )}
         onChange={(event) =>
           form.fill({ group: event.target.value as DefectGroup, defect: '', counts: null })
         }
@@ -30,10 +36,11 @@ export function FaultPart({ form }: { form: IssueFormState }) {
       {group !== '' && (
         <Select
           {...form.text('defect')}
+          error={defect !== '' && !isOpen(defect) ? texts.problems.tooLate : form.problems.defect}
           label={texts.defect}
           placeholder={texts.chooseDefect}
-          help={facts?.limit}
-          options={defectsIn(group).map((value) => ({ value, label: defectOf(value).name }))}
+          help={faultHelp(defect, given, zone)}
+          options={defectsIn(group).map((value) => optionOf(value, defectOf(value).name, isOpen(value)))}
           onChange={(event) => form.fill({ defect: event.target.value as DefectCode, counts: null })}
         />
       )}
@@ -48,4 +55,17 @@ export function FaultPart({ form }: { form: IssueFormState }) {
       )}
     </Section>
   );
+}
+
+function faultHelp(defect: DefectCode | '', given: IssueForm, zone: string): string | undefined {
+  if (defect === '') return undefined;
+  const until = reportBy(defect, given);
+  return [until && texts.reportBy(formatMoment(until.toISOString(), zone)), defectOf(defect).limit]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What can no longer be reported stays in the list, so that nobody looks for it in vain. */
+function optionOf(value: string, label: string, isOpen: boolean) {
+  return { value, label: isOpen ? label : texts.closed(label), disabled: !isOpen };
 }

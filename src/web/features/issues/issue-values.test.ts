@@ -1,6 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IssueForm } from '#contract/customer/issues.ts';
-import { chosenLength, EMPTY_ISSUE, firstValues, issueBody, issueProblems } from './issue-values.ts';
+import {
+  asksIfCut,
+  chosenLength,
+  EMPTY_ISSUE,
+  firstValues,
+  issueBody,
+  issueProblems,
+} from './issue-values.ts';
+import { isInTime, isRollInTime, reportBy } from './report-by.ts';
+
+const DELIVERED_AT = '2026-11-02T06:30:00.000Z';
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-04T06:30:00.000Z') }));
+afterEach(() => vi.useRealTimers());
 
 const metres = (count: number) => ({ thousandths: String(count * 1000), unit: 'metre' as const });
 const roll = (number: string, short: number | null = null): IssueForm['rolls'][number] => ({
@@ -12,10 +24,11 @@ const roll = (number: string, short: number | null = null): IssueForm['rolls'][n
   shade: null,
   length: metres(100),
   short: short === null ? null : metres(short),
-  deliveredAt: '2026-11-02T06:30:00.000Z',
+  deliveredAt: DELIVERED_AT,
   isClaimed: false,
 });
 const FORM = {
+  deliveredAt: DELIVERED_AT,
   unit: 'metre',
   policy: { version: '2026-01', url: '/terms' },
   rolls: [roll('R1'), roll('R2', 4), roll('R3', 6), roll('R4', 100)],
@@ -87,4 +100,32 @@ test('what is sent has no empty fields, and faults are counted only where they c
   expect(issueBody(docs, FORM, ['a', 'b'])).toMatchObject({ rollIds: [], quantity: null });
   expect(issueBody(docs, FORM, [])).not.toHaveProperty('faultCounts');
   expect(chosenLength(FORM, FULL.rollIds)).toEqual({ thousandths: 200_000n, unit: 'metre' });
+});
+
+test('a missing roll is not asked whether it was cut', () => {
+  const missing = { ...FULL, group: 'quantity', defect: 'short_ship', isCut: '' } as const;
+  expect(asksIfCut(missing)).toBe(false);
+  expect(issueProblems(missing, FORM, 2)).toEqual({});
+  expect(issueBody(missing, FORM, ['a', 'b'])).not.toHaveProperty('isCut');
+  expect(issueProblems({ ...FULL, isCut: '' }, FORM, 2)).toHaveProperty('isCut');
+});
+
+test('each fault has its own last moment, and one that has passed is refused before the form is sent', () => {
+  expect(reportBy('short_roll', FORM)).toEqual(new Date('2026-11-05T06:30:00.000Z'));
+  expect(reportBy('hole', FORM)).toEqual(new Date('2026-11-09T06:30:00.000Z'));
+  vi.setSystemTime(new Date('2026-11-05T06:30:00.000Z'));
+  const short = { ...FULL, group: 'quantity', defect: 'short_roll' } as const;
+  expect(isInTime('short_roll', FORM)).toBe(false);
+  expect(issueProblems(short, FORM, 2).defect).toBe('The time to report this fault has passed.');
+  expect(issueProblems(FULL, FORM, 2)).toEqual({});
+});
+
+test('a shipment that came later can be claimed for longer, and what is claimed counts no more', () => {
+  const later = { ...roll('R9'), deliveredAt: '2026-11-04T06:30:00.000Z' };
+  const form = { ...FORM, rolls: [...FORM.rolls, later] };
+  expect(reportBy('short_roll', form)).toEqual(new Date('2026-11-07T06:30:00.000Z'));
+  vi.setSystemTime(new Date('2026-11-06T06:30:00.000Z'));
+  expect(form.rolls.filter((one) => isRollInTime('short_roll', one))).toEqual([later]);
+  const claimed = { ...form, rolls: [...FORM.rolls, { ...later, isClaimed: true }] };
+  expect(isInTime('short_roll', claimed)).toBe(false);
 });

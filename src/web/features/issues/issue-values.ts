@@ -1,7 +1,7 @@
 /** What is typed into the form of an issue, what needs another look, and what is sent. */
 import type { IssueForm, raiseIssue } from '#contract/customer/issues.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { claimProblems, isLostByCutting } from '#domain/issues/claim-form.ts';
+import { asksWhetherCut, claimProblems, isLostByCutting } from '#domain/issues/claim-form.ts';
 import type { DefectGroup } from '#domain/issues/defects/defect.ts';
 import { type DefectCode, defectOf, isAboutRolls } from '#domain/issues/defects/defects.ts';
 import { FAULT_SIZES, type FaultCounts, type FaultSize } from '#domain/issues/four-point.ts';
@@ -10,6 +10,7 @@ import type { Outcome } from '#domain/issues/outcome.ts';
 import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { raiseIssueTexts } from './raise-issue.texts.ts';
+import { isInTime } from './report-by.ts';
 
 const { problems: texts } = raiseIssueTexts;
 
@@ -93,7 +94,7 @@ export function issueProblems(
   const { defect, quantity, rollIds } = values;
   const always: Problems<IssueValues> = {
     ...(values.group === '' ? { group: texts.group } : defect === '' ? { defect: texts.defect } : {}),
-    ...(values.isCut === '' ? { isCut: texts.isCut } : {}),
+    ...(values.isCut === '' && asksIfCut(values) ? { isCut: texts.isCut } : {}),
     ...(values.wantedOutcome === '' ? { wantedOutcome: texts.outcome } : {}),
     ...(values.acceptsPolicy ? {} : { acceptsPolicy: texts.accepts }),
   };
@@ -114,8 +115,14 @@ export function issueProblems(
     ...found,
     ...(isMistyped ? { quantity: typed.problem } : {}),
     ...(cut ? { isCut: cut } : {}),
+    ...(isInTime(defect, form) ? {} : { defect: texts.tooLate }),
     ...always,
   };
+}
+
+/** Until a fault is chosen it may be one that is lost by cutting. */
+export function asksIfCut({ defect }: Pick<IssueValues, 'defect'>): boolean {
+  return defect === '' || asksWhetherCut(defect);
 }
 
 /** Said as soon as it is answered: nobody should fill in the rest in vain. */
@@ -140,14 +147,15 @@ export function issueBody(
   fileIds: readonly string[],
 ): IssueBody | null {
   const { defect, wantedOutcome, isCut } = values;
-  if (defect === '' || wantedOutcome === '' || isCut === '') return null;
+  const isAsked = asksIfCut(values);
+  if (defect === '' || wantedOutcome === '' || (isAsked && isCut === '')) return null;
   const counts = defectOf(defect).isCountedInPoints ? countsOf(values.counts) : null;
   const isOfRolls = isAboutRolls(defect);
   const [measured, note] = [values.measured.trim(), values.note.trim()];
   return {
     defect,
     wantedOutcome,
-    isCut: isCut === 'yes',
+    ...(isAsked ? { isCut: isCut === 'yes' } : {}),
     rollIds: isOfRolls ? [...values.rollIds] : [],
     quantity: isOfRolls ? values.quantity : null,
     fileIds: [...fileIds],

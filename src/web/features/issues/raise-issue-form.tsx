@@ -14,7 +14,8 @@ import { PhotosField } from '#web/widgets/files/photos-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { FaultPart } from './fault-part.tsx';
-import { cutProblem } from './issue-values.ts';
+import type { IssueFormState } from './issue-form-state.ts';
+import { asksIfCut, cutProblem } from './issue-values.ts';
 import { PolicyPart } from './policy-part.tsx';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 import { RollPart } from './roll-part.tsx';
@@ -38,21 +39,9 @@ export function RaiseIssueForm({ form: given, search, onRaised }: RaiseIssueForm
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
       <FormError error={form.error} words={refusalMessage} />
-      <FaultPart form={form} />
+      <FaultPart form={form} given={given} />
       {defect !== '' && isAboutRolls(defect) && <RollPart form={form} given={given} />}
-      <Card>
-        <RadioGroup
-          {...form.choice('isCut')}
-          error={cutProblem(form.values) ?? form.problems.isCut}
-          legend={texts.cut}
-          help={texts.cutHelp}
-          inline
-          options={[
-            { value: 'no', label: texts.cutNo },
-            { value: 'yes', label: texts.cutYes },
-          ]}
-        />
-      </Card>
+      {asksIfCut(form.values) && <CutPart form={form} />}
       <Section title={texts.photos}>
         <PhotosField
           name="fileIds"
@@ -98,5 +87,23 @@ export function RaiseIssueForm({ form: given, search, onRaised }: RaiseIssueForm
         </Button>
       </StickyAction>
     </form>
+  );
+}
+
+function CutPart({ form }: { form: IssueFormState }) {
+  return (
+    <Card>
+      <RadioGroup
+        {...form.choice('isCut')}
+        error={cutProblem(form.values) ?? form.problems.isCut}
+        legend={texts.cut}
+        help={texts.cutHelp}
+        inline
+        options={[
+          { value: 'no', label: texts.cutNo },
+          { value: 'yes', label: texts.cutYes },
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 /** Everything a buyer reads while an issue is raised. */
+import { SAY_WHETHER_CUT } from '#domain/issues/claim-form.ts';
 import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
@@ -17,6 +18,8 @@ export const raiseIssueTexts = catalogue({
     chooseGroup: 'Choose a kind',
     defect: 'Fault',
     chooseDefect: 'Choose the fault',
+    reportBy: (moment: string) => `Report by ${moment}.`,
+    closed: (name: string) => `${name} (closed)`,
     evidence: (evidence: string) => `Please show ${evidence}.`,
     rolls: 'Which rolls?',
     searchRolls: 'Find a roll number',
@@ -27,6 +30,7 @@ export const raiseIssueTexts = catalogue({
     noneDelivered:
       'No rolls were recorded for this delivery. You can still report a problem with documents or service, or contact us.',
     claimed: 'already in an issue',
+    late: 'too late to report',
     rollFacts: (lot: string, length: string) => `Lot ${lot}, ${length}`,
     short: (length: string) => `${length} short`,
     quantity: 'How much is affected?',
@@ -40,7 +44,7 @@ export const raiseIssueTexts = catalogue({
     aboveLimit: (limit: number) => `Above the limit of ${limit}`,
     withinLimit: (limit: number) => `Within the limit of ${limit}`,
     cut: 'Has the fabric been cut?',
-    cutHelp: 'Faults that can be seen must be reported before cutting.',
+    cutHelp: 'Visible faults can only be claimed before cutting.',
     cutNo: 'No',
     cutYes: 'Yes',
     photos: 'Photos',
@@ -53,11 +57,12 @@ export const raiseIssueTexts = catalogue({
     accept: 'I accept the return and refund policy.',
     readPolicy: (version: string) => `Read the policy, version ${version}`,
     send: 'Raise issue',
-    sentToast: (number: string) => `Issue ${number} raised. We answer within 3 working days.`,
+    sentToast: (number: string) => `Issue ${number} raised. We will reply within 3 working days.`,
     problems: {
       group: 'Choose what kind of fault it is.',
       defect: 'Choose the fault.',
-      isCut: 'Say whether the fabric has been cut.',
+      tooLate: 'The time to report this fault has passed.',
+      isCut: SAY_WHETHER_CUT,
       outcome: 'Choose what you would like us to do.',
       accepts: 'Accept the return and refund policy.',
     },

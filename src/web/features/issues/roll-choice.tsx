@@ -11,6 +11,8 @@ import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 type Roll = IssueForm['rolls'][number];
 export type RollChoiceProps = {
   rolls: readonly Roll[];
+  /** Its window for this fault has closed. */
+  isLate: (roll: Roll) => boolean;
   chosen: readonly string[];
   error: string | undefined;
   onChange: (rollIds: readonly string[]) => void;
@@ -20,11 +22,12 @@ export type RollChoiceProps = {
 const SEARCHED_FROM = 12;
 
 /** Every delivered roll; thousands stay light, because only those in sight are drawn. */
-export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) {
+export function RollChoice({ rolls, isLate, chosen, error, onChange }: RollChoiceProps) {
   const reader = useBuyerUnit();
   const [words, setWords] = useState('');
   const shown = rolls.filter(({ number }) => number.toLowerCase().includes(words.trim().toLowerCase()));
-  const free = shown.filter(({ isClaimed }) => !isClaimed).map(({ rollId }) => rollId);
+  const isFree = (roll: Roll) => !roll.isClaimed && !isLate(roll);
+  const free = shown.filter(isFree).map(({ rollId }) => rollId);
   const marked = new Set(chosen);
   const isAllChosen = free.length > 0 && free.every((rollId) => marked.has(rollId));
   const toggle = (rollId: string) =>
@@ -70,9 +73,9 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
             <Checkbox
               name="rollIds"
               label={roll.number}
-              help={rollText(roll, reader)}
+              help={rollText(roll, isLate(roll), reader)}
               // Chosen before somebody claimed it, it can still be given up.
-              disabled={roll.isClaimed && !marked.has(roll.rollId)}
+              disabled={!isFree(roll) && !marked.has(roll.rollId)}
               checked={marked.has(roll.rollId)}
               onChange={() => toggle(roll.rollId)}
             />
@@ -83,10 +86,14 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
   );
 }
 
-function rollText({ lot, length, short, isClaimed }: Roll, reader: LengthUnit | undefined): string {
+function rollText(
+  { lot, length, short, isClaimed }: Roll,
+  isLate: boolean,
+  reader: LengthUnit | undefined,
+): string {
   return [
     texts.rollFacts(lot, formatLengthFor(lengthOf(length), reader)),
     ...(short ? [texts.short(formatLengthFor(lengthOf(short), reader))] : []),
-    ...(isClaimed ? [texts.claimed] : []),
+    ...(isClaimed ? [texts.claimed] : isLate ? [texts.late] : []),
   ].join(' · ');
 }

@@ -8,6 +8,7 @@ import { FourPointCalculator } from './four-point-calculator.tsx';
 import type { IssueFormState } from './issue-form-state.ts';
 import { chosenLength } from './issue-values.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
+import { isRollInTime } from './report-by.ts';
 import { RollChoice } from './roll-choice.tsx';
 
 /** Which rolls, how much of them, and how bad by the four-point system. */
@@ -23,6 +24,7 @@ export function RollPart({ form, given }: { form: IssueFormState; given: IssueFo
       ) : (
         <RollChoice
           rolls={given.rolls}
+          isLate={(roll) => defect !== '' && !isRollInTime(defect, roll)}
           chosen={rollIds}
           error={form.problems.rollIds}
           onChange={(next) => form.fill({ rollIds: next })}

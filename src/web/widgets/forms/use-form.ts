@@ -1,6 +1,7 @@
 /** One form: what is typed, what needs another look, and what became of sending it. */
-import { type ChangeEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
+import { focusFirst } from '#ui/fields/focus-first.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
 
@@ -33,7 +34,7 @@ export function useForm<Values extends object>({
 
   const show = (found: Problems<Values>) => {
     setProblems(found);
-    focusFirst(ref, found);
+    focusFirst(ref.current, found);
   };
   const task = useTask(async (typed: Values) => {
     try {
@@ -130,12 +131,4 @@ function hasProblem(found: object): boolean {
 function without<Values>(problems: Problems<Values>, names: readonly string[]): Problems<Values> {
   const remaining = Object.entries(problems).filter(([name]) => !names.includes(name));
   return Object.fromEntries(remaining) as Problems<Values>;
-}
-
-/** In the order of the screen, which is the order people read. */
-function focusFirst(form: RefObject<HTMLFormElement | null>, problems: object): void {
-  const wrong = Object.entries(problems).filter(([, problem]) => problem !== undefined);
-  const names = new Set(wrong.map(([name]) => name));
-  const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-  controls.find((control) => names.has(control.name) && !control.disabled)?.focus();
 }

@@ -1,6 +1,7 @@
 /** An issue in the buyer's words. */
 
 import type { Issue } from '#contract/customer/issues.ts';
+import { asksWhetherCut } from '#domain/issues/claim-form.ts';
 import type { ClaimStatus } from '#domain/issues/claim-status.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
@@ -39,7 +40,7 @@ export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
   const optional: readonly (Fact | null)[] = [
     rolls.length > 0 ? { label: texts.rolls, value: rollText(issue) } : null,
     quantity ? { label: texts.quantity, value: formatLengthFor(lengthOf(quantity), unit) } : null,
-    { label: texts.cut, value: issue.isCut ? texts.yes : texts.no },
+    asksWhetherCut(issue.defect) ? { label: texts.cut, value: issue.isCut ? texts.yes : texts.no } : null,
     measured ? { label: texts.measured, value: measured } : null,
     points !== null && pointsPer100 !== null
       ? { label: texts.points, value: texts.pointsOf(points, pointsPer100.toFixed(2)) }

@@ -3,22 +3,22 @@ import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
-/** Until when faults can be reported; what has passed is not mentioned. */
+/** Until when each kind of fault can be reported; what has passed is not mentioned. */
 export function IssueWindows({ windows }: Pick<OrderIssues, 'windows'>) {
   const zone = useBuyerZone();
-  const openUntil = (wanted: string) => {
-    const found = windows.find(({ window, isOpen }) => window === wanted && isOpen);
-    return found ? formatMoment(found.closesAt, zone) : null;
-  };
-  const [visible, hidden] = [openUntil('visible'), openUntil('hidden')];
+  const open = windows.filter(({ isOpen }) => isOpen);
   return (
-    <ul className="figures text-sm text-ink-soft">
-      {visible && (
-        <li>
-          {texts.visibleUntil(visible)}. {texts.beforeCutting}
-        </li>
-      )}
-      {hidden && <li>{texts.hiddenUntil(hidden)}.</li>}
-    </ul>
+    <div className="text-sm text-ink-soft">
+      <p>{texts.reportBy}</p>
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 pt-1">
+        {open.map(({ window, closesAt }) => (
+          <div key={window} className="contents">
+            <dt>{texts.windows[window]}</dt>
+            <dd className="text-right text-ink">{formatMoment(closesAt, zone)}</dd>
+          </div>
+        ))}
+      </dl>
+      {open.some(({ window }) => window === 'visible') && <p className="pt-1">{texts.beforeCutting}</p>}
+    </div>
   );
 }

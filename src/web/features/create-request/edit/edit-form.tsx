@@ -8,13 +8,13 @@ import { firstOpenStep, isStepComplete, stepProblems } from '#domain/requests/wi
 import { WIZARD_STEP_FIELDS, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { focusFirst } from '#ui/fields/focus-first.ts';
 import { TopBar } from '#ui/navigation/top-bar.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { answersOf } from '#web/platform/drafts/draft-wire.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ClothSummary } from '../cloth-summary.tsx';
-import { focusFirst } from '../parts/focus-first.ts';
 import { AnswerList, answerLabel } from '../review/answer-list.tsx';
 import { StepPart } from '../steps/step-part.tsx';
 import { editTexts as texts } from './edit.texts.ts';

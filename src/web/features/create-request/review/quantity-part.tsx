@@ -38,7 +38,7 @@ export function QuantityPart(props: SheetProps) {
         value={sheet.quantity ?? ''}
         onChange={({ target }) => typed({ quantity: lengthFigures(target.value) })}
         error={problems.quantity}
-        help={reading.ok ? formatLengthFor(reading.length, reader) : texts.help}
+        help={reading.ok ? formatLengthFor(reading.length, reader) : quantityHelp(draft)}
       />
       <ChoiceCards
         legend={texts.unit}
@@ -53,6 +53,11 @@ export function QuantityPart(props: SheetProps) {
       {reading.ok && whyNoSplit(draft) === null && <ColourSplit {...props} />}
     </div>
   );
+}
+
+/** One colour, or none as in greige, has no total of colours. */
+function quantityHelp(draft: SheetProps['draft']): string | undefined {
+  return whyNoSplit(draft) === null ? texts.help : undefined;
 }
 
 /** How much of each colour; equal shares to begin with. */
