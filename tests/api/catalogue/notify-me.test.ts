@@ -59,6 +59,11 @@ test('a wish needs a rate, a fabric that can run out, and a fabric at all', asyn
   await expect(add({ below: '0' })).rejects.toMatchObject({
     body: { fields: { below: 'Enter a rate above 0.' } },
   });
+  const { rate } = await buyer.call(readLiveRate, { params: { fabId } });
+  const today = (Number(rate?.price.minor) / 100).toFixed(2);
+  await expect(add({ below: today })).rejects.toMatchObject({
+    body: { fields: { below: `Enter a rate below ₹${today}.` } },
+  });
   await expect(add({ kind: 'back_in_stock' })).rejects.toMatchObject({ code: 'form_refused' });
   await expect(add({ fabId: world.parts.ids.next(), below: '5' })).rejects.toMatchObject({
     code: 'not_found',

@@ -101,7 +101,7 @@ test('a rate cannot begin in the past', async () => {
   const from = new Date(world.clock.now().getTime() - 1000).toISOString();
   const rates = [{ fabId, currency: 'INR', unit: 'metre', rate: '70', from } as const];
   await expect(desk.call(staff.publishRates, { body: { rates } })).rejects.toMatchObject({
-    body: { fields: { 'rates.0.from': 'A rate cannot begin in the past.' } },
+    body: { fields: { 'rates.0.from': 'A rate can’t start in the past.' } },
   });
 });
 

@@ -73,7 +73,6 @@ export const catalogueTexts = catalogue({
       per: (unit: string) => `per ${unit}`,
       now: (rate: string) => `Now ${rate}`,
       save: 'Notify me',
-      notLower: (rate: string) => `Enter a rate below ${rate}.`,
     },
     breaks: { title: 'Better rates for more fabric', from: 'From', rate: 'Rate' },
     lots: { title: 'Lots', lot: (place: number) => `Lot ${place}`, asIs: 'Cannot be returned' },

@@ -1,9 +1,10 @@
 /** A buyer's wish to hear of a quality. */
 import type { addQualityAlert as contract } from '#contract/customer/quality-alerts.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import { lowerRateProblem } from '#domain/catalogue/rates/quality-alert.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { type Currency, parseAmount } from '#domain/shared/money.ts';
+import { type Currency, money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -38,7 +39,7 @@ export async function addAlert(
   if (!quality || !listed) throw new Refusal('not_found');
   if (kind === 'back_in_stock' && !drawsOnStock(quality.kind))
     throw formRefusal({ kind: 'This fabric is woven to order, so it does not run out.' });
-  const belowMinor = kind === 'below_rate' ? wantedRate(below, currency) : null;
+  const belowMinor = kind === 'below_rate' ? wantedRate(below, currency, listed.rate_minor) : null;
   const isMet =
     belowMinor === null
       ? (listed.free_thousandths ?? 0n) > 0n
@@ -66,9 +67,10 @@ export async function endAlert(
   return readAlerts(tx, person, fabId);
 }
 
-function wantedRate(typed: string | null | undefined, currency: Currency): bigint {
+function wantedRate(typed: string | null | undefined, currency: Currency, rateMinor: bigint | null): bigint {
   const reading = parseAmount(typed ?? '', currency);
   if (!reading.ok) throw formRefusal({ below: reading.problem });
-  if (reading.amount.minor <= 0n) throw formRefusal({ below: 'Enter a rate above 0.' });
+  const problem = lowerRateProblem(reading.amount, rateMinor === null ? null : money(rateMinor, currency));
+  if (problem) throw formRefusal({ below: problem });
   return reading.amount.minor;
 }

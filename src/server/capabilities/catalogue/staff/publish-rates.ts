@@ -58,11 +58,11 @@ function readRate(
   if (reading.amount.minor <= 0n) throw formRefusal({ [`rates.${place}.rate`]: 'Enter a rate above 0.' });
   const begins = from ? new Date(from) : now;
   // What was published and perhaps ordered at cannot be rewritten afterwards.
-  if (begins < now) throw formRefusal({ [`rates.${place}.from`]: 'A rate cannot begin in the past.' });
+  if (begins < now) throw formRefusal({ [`rates.${place}.from`]: 'A rate can’t start in the past.' });
   const ends =
     validUntil === undefined ? usualValidity(begins) : validUntil === null ? null : new Date(validUntil);
   if (ends && ends <= begins)
-    throw formRefusal({ [`rates.${place}.validUntil`]: 'The rate must end after it begins.' });
+    throw formRefusal({ [`rates.${place}.validUntil`]: 'The end date must be after the start date.' });
   return { fabId, rate: { price: reading.amount, unit }, from: begins, validUntil: ends };
 }
 

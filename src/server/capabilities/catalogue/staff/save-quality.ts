@@ -31,7 +31,7 @@ export async function addQualityByStaff(
   { supplierId, answers, saleEndsAt, ...terms }: NewQuality,
 ): Promise<string> {
   if (!(await supplierExists(tx, supplierId)))
-    throw formRefusal({ supplierId: 'We do not know this supplier.' });
+    throw formRefusal({ supplierId: 'We could not find this supplier.' });
   const specification = draftFromCodes(answers);
   const problems = Object.entries(draftProblems(specification)).filter(
     ([field]) => !OF_THE_BUYER.includes(field),

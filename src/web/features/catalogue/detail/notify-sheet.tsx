@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
+import { lowerRateProblem } from '#domain/catalogue/rates/quality-alert.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
-import { formatMoney } from '#domain/shared/format-money.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL, parseAmount } from '#domain/shared/money.ts';
 import { rateOf } from '#domain/shared/wire-figures.ts';
@@ -30,7 +30,8 @@ export function NotifySheet({ quality: { rate }, onClose, onSave }: NotifySheetP
   const { price } = rateOf(rate);
   const save = async () => {
     const typed = parseAmount(below, price.currency);
-    if (typed.ok && typed.amount.minor >= price.minor) return setProblem(texts.notLower(formatMoney(price)));
+    const tooHigh = typed.ok ? lowerRateProblem(typed.amount, price) : null;
+    if (tooHigh) return setProblem(tooHigh);
     setBusy(true);
     try {
       await onSave(below);
