@@ -8,7 +8,7 @@ import { CURRENCIES } from '#domain/shared/money.ts';
 import { id, text, textInput } from './fields.ts';
 import { day, length, money, numericInput, rate } from './record-fields.ts';
 
-export const orderSource = z.enum(ORDER_SOURCES, 'Choose where the cloth comes from.');
+export const orderSource = z.enum(ORDER_SOURCES, 'Choose where the fabric comes from.');
 /** Money reported by the buyer that we are checking, or a letter of credit that stands for it. */
 export const PAYMENTS_IN_PROGRESS = ['bank_transfer', 'letter_of_credit', 'letter_accepted'] as const;
 export type PaymentInProgress = (typeof PAYMENTS_IN_PROGRESS)[number];

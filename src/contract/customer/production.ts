@@ -190,6 +190,6 @@ export const allowPhotoApproval = defineEndpoint({
   access: 'customer',
   summary: 'Say whether photos may stand for the cloth when samples of this order are approved',
   params: z.strictObject({ orderId: id }),
-  body: z.strictObject({ isAllowed: z.boolean('Are photos enough?') }),
+  body: z.strictObject({ isAllowed: z.boolean('Choose whether photos are enough.') }),
   reply: sampleList,
 });

@@ -5,7 +5,7 @@ import { id, textInput } from '#contract/fields.ts';
 import { money } from '#contract/record-fields.ts';
 import { ALERT_KINDS } from '#domain/catalogue/rates/quality-alert.ts';
 
-const kind = z.enum(ALERT_KINDS, 'Choose what you want to hear of.');
+const kind = z.enum(ALERT_KINDS, 'Choose what you want to be notified about.');
 
 export const qualityAlerts = z.object({
   isBackInStock: z.boolean(),

@@ -151,7 +151,7 @@ export const sendDispatch = defineEndpoint({
     vehicleNumber: z.optional(text(20)),
     ewayBill: z.optional(text(20)),
     eta: dayInput,
-    isLast: z.boolean('Is this the last shipment of the order?'),
+    isLast: z.boolean('Choose whether this is the last shipment.'),
   }),
   reply: dispatch,
 });

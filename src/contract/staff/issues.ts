@@ -100,7 +100,7 @@ export const recordInspection = defineEndpoint({
   summary: 'What an inspection of the rolls found',
   params,
   body: z.strictObject({
-    result: z.enum(['confirmed', 'partly', 'not_confirmed'], 'Say what was found.'),
+    result: z.enum(['confirmed', 'partly', 'not_confirmed'], 'Enter what was found.'),
     text: answer,
   }),
   reply: staffIssue,

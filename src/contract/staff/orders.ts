@@ -7,7 +7,7 @@ import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 
-const zone = text(40, 'Name the zone.').check(
+const zone = text(40, 'Enter the zone.').check(
   z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and dashes.'),
 );
 /** Exact, so it travels as text. */
@@ -41,22 +41,22 @@ const freightRate = z.strictObject({
 });
 
 const port = z.strictObject({
-  port: text(80, 'Name the port.'),
+  port: text(80, 'Enter the port.'),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter two capital letters.')),
   effectiveFrom: dayInput,
-  isServed: z.boolean('Is the port served?'),
+  isServed: z.boolean('Choose whether the port is served.'),
   /** In dollars; null: freight is quoted case by case. */
   perKilogram: z.nullable(amount),
   atLeast: z.nullable(amount),
 });
 
 const loadingPort = z.strictObject({
-  port: text(80, 'Name the port.'),
-  city: text(80, 'Name the city.'),
+  port: text(80, 'Enter the port.'),
+  city: text(80, 'Enter the city.'),
   pincode: z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'Enter the 6 digits of its PIN code.')),
   effectiveFrom: dayInput,
   /** False: no goods go on board here from this day on. */
-  isUsed: z.boolean('Is the port used?'),
+  isUsed: z.boolean('Choose whether the port is used.'),
 });
 
 const exchangeRate = z.strictObject({
@@ -71,7 +71,7 @@ const exchangeRate = z.strictObject({
 const holiday = z.strictObject({
   market: z.enum(MARKETS, 'Choose a market.'),
   day: dayInput,
-  name: text(80, 'Name the holiday.'),
+  name: text(80, 'Enter the name of the holiday.'),
 });
 
 const bankDaysOff = z.strictObject({
@@ -89,7 +89,7 @@ const millClosure = z.strictObject({
   fromDay: dayInput,
   /** At most a month later. */
   toDay: dayInput,
-  name: text(80, 'Name the closure.'),
+  name: text(80, 'Enter the name of the closure.'),
 });
 
 /** Rests up to these are given up: of any payment, and where banks took their charges on the way. */

@@ -60,7 +60,7 @@ export const changeStaff = defineEndpoint({
   params,
   body: z.strictObject({
     role,
-    isActive: z.boolean('May they sign in?'),
+    isActive: z.boolean('Choose whether they may sign in.'),
     /** What it was when the form was opened. */
     readAt: z.optional(z.strictObject({ role, isActive: z.boolean() })),
   }),

@@ -54,7 +54,7 @@ export const addTask = defineEndpoint({
   summary: 'Put one more task into a plan; tasks that would wait for each other are refused',
   params,
   body: z.strictObject({
-    name: text(80, 'Name the task.'),
+    name: text(80, 'Enter the name of the task.'),
     stage,
     owner: taskOwner,
     days: z.int('Enter whole days.').check(z.minimum(0), z.maximum(60)),

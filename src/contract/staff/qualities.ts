@@ -68,7 +68,7 @@ const breaks = z
 
 /** What may change without being another cloth. */
 const terms = {
-  kind: z.enum(KINDS, 'Choose where the cloth comes from.'),
+  kind: z.enum(KINDS, 'Choose where the fabric comes from.'),
   minimumMetres: metres,
   minimumPerColourMetres: z.nullable(metres),
   stepMetres: metres,
@@ -159,7 +159,7 @@ export const publishRates = defineEndpoint({
           replaces: z.optional(z.nullable(instant)),
         }),
       )
-      .check(z.minLength(1, 'Give at least one rate.'), z.maxLength(500)),
+      .check(z.minLength(1, 'Enter at least one rate.'), z.maxLength(500)),
   }),
   reply: z.object({ published: z.int() }),
 });

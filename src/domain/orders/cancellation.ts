@@ -51,9 +51,9 @@ function refusalText({ status, material }: CancellableOrder, actor: OrderActor):
   if (!nextStates(orderLifecycle, status, actor).includes('cancelled')) {
     return 'The goods are on their way, so this order can no longer be cancelled.';
   }
-  if (material === 'dyed') return 'The fabric is dyed for you, so this order can no longer be cancelled.';
+  if (material === 'dyed') return 'The fabric has been dyed for you, so this order can no longer be cancelled.';
   if (material === 'booked' && actor === 'customer') {
-    return 'Material is booked for this order, so you can no longer cancel it yourself. Please write to us.';
+    return 'Material has been booked for this order, so you can no longer cancel it yourself. Please contact us.';
   }
   return null;
 }
@@ -71,10 +71,10 @@ function offerText({
 }: Pick<Extract<Cancellation, { ok: true }>, 'refund' | 'kept' | 'toAdvance' | 'creditReleased'>): string {
   const parts = [
     refund.minor > 0n
-      ? `You get ${formatMoney(refund)} back the way it was paid, within 5 to 7 working days.`
+      ? `We will refund ${formatMoney(refund)} to your original payment method within 5 to 7 working days.`
       : null,
     toAdvance.minor > 0n ? `${formatMoney(toAdvance)} is returned to your account credit.` : null,
-    kept.minor > 0n ? `${formatMoney(kept)} pays for material already bought.` : null,
+    kept.minor > 0n ? `${formatMoney(kept)} is retained for material already bought.` : null,
     creditReleased.minor > 0n
       ? `${formatMoney(creditReleased)} of your credit limit is available again.`
       : null,

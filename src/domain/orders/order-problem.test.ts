@@ -71,7 +71,7 @@ test.each([
     'We do not deliver to this PIN code yet. You can choose self pickup.',
   ],
   ['not_quoted', { notQuoted: 'Logistic cost is not quoted yet.' }, 'Logistic cost is not quoted yet.'],
-  ['gst_needed', { hasGstNumber: false }, 'Add a GST number to order with tax credit.'],
+  ['gst_needed', { hasGstNumber: false }, 'Add a GST number to claim input tax credit on this order.'],
   [
     'credit_days_refused',
     { creditDays: 60 },

@@ -121,7 +121,7 @@ function deliveryProblem({ market, isPlaceServed, notQuoted }: OrderCheck): Orde
 function gstProblem({ market, hasGstNumber, goesWithoutTaxCredit }: OrderCheck): OrderProblem | null {
   const isTaxed = MARKET_RULES[market].taxKind === 'gst';
   if (!isTaxed || hasGstNumber || goesWithoutTaxCredit) return null;
-  return problem('gst_needed', 'Add a GST number to order with tax credit.');
+  return problem('gst_needed', 'Add a GST number to claim input tax credit on this order.');
 }
 
 function creditProblem({ creditDays, sellerClass, credit }: OrderCheck): OrderProblem | null {

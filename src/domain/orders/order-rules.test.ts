@@ -104,7 +104,7 @@ test('once material is booked only the desk cancels, and the advance pays for it
   expect(cancellation(booked, 'customer')).toEqual({
     ok: false,
     message:
-      'Material is booked for this order, so you can no longer cancel it yourself. Please write to us.',
+      'Material has been booked for this order, so you can no longer cancel it yourself. Please contact us.',
   });
   expect(cancellation(booked, 'staff')).toMatchObject({
     ok: true,

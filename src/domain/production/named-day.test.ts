@@ -20,7 +20,7 @@ describe('a day on which something was done', () => {
 
   test('does not lie before the confirmation of the order', () => {
     expect(doneDayProblem('2026-11-16', inNewYork)).toBeNull();
-    expect(doneDayProblem('2026-11-15', inNewYork)).toBe('The order was confirmed after this day.');
+    expect(doneDayProblem('2026-11-15', inNewYork)).toBe('This is before the order was confirmed.');
   });
 });
 

@@ -10,7 +10,7 @@ export function doneDayProblem(
   { now, buyersZone, confirmedOn }: Where & { confirmedOn: CalendarDay },
 ): string | null {
   if (day > latestDay(now, buyersZone)) return "The day can't be in the future.";
-  return day < confirmedOn ? 'The order was confirmed after this day.' : null;
+  return day < confirmedOn ? 'This is before the order was confirmed.' : null;
 }
 
 /** Of something that is still to come. */

@@ -9,6 +9,14 @@ export const SAMPLE_TYPE_LABEL = {
 } as const;
 export type SampleType = keyof typeof SAMPLE_TYPE_LABEL;
 
+/** As it stands in a sentence. */
+export const SAMPLE_TYPE_NOUN = {
+  lab_dip: 'lab dip',
+  strike_off: 'strike-off',
+  bulk: 'bulk sample',
+  bit_loom: 'bit loom sample',
+} as const satisfies Record<SampleType, string>;
+
 /** Wire codes are the ones stored data and host apps know; never renumber. */
 export const SAMPLE_APPROVAL_CODE = {
   not_initiated: 0,

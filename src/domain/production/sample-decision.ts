@@ -40,7 +40,7 @@ export function answerProblems(
   { decision, option, lots = [], reasons = [], note }: SampleAnswer,
 ): AnswerProblems {
   const needsWhy = decision === 'resubmit' && reasons.length === 0 && !note;
-  const why = needsWhy ? { reasons: 'Say what should change: choose a reason or write a note.' } : {};
+  const why = needsWhy ? { reasons: 'Tell us what should change: choose a reason or add a note.' } : {};
   if (isDecidedByLot(type)) return { ...why, ...lotProblem(pieces, lots) };
   if (decision === 'resubmit' || pieces.length < 2) return why;
   const isOffered = pieces.some(({ label }) => label === option);
@@ -52,7 +52,7 @@ function lotProblem(pieces: readonly SamplePiece[], lots: readonly string[]): An
   const open = pieces.filter(({ decision }) => decision === null).map(({ label }) => label);
   return lots.every((lot) => open.includes(lot))
     ? {}
-    : { lots: 'One of these lots has been decided already.' };
+    : { lots: 'One of these lots has already been decided.' };
 }
 
 /** The pieces after an answer that has no problems. */

@@ -55,7 +55,7 @@ export function chargeAfterCancellation(state: SwatchChargeState): 'paid' | 'due
 /** Said before an order is cancelled that had settled the charge of a swatch. */
 export function swatchChargeText(charge: Money): string {
   if (charge.minor === 0n) return '';
-  return `The swatch charge of ${formatMoney(charge)} that came back with this order is charged again.`;
+  return `The swatch charge of ${formatMoney(charge)}, credited with this order, is charged again.`;
 }
 
 /** Each is cut and packed by hand: a company waits for some before it asks for more. */

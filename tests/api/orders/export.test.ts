@@ -32,7 +32,7 @@ const SELLER = {
 };
 const LUT = { lut: 'AD270427000123A', lutFinancialYear: '2027-28' };
 const NO_LUT =
-  'We can’t take export orders at the moment: our letter of undertaking (LUT) for 2027-28 is not on record. Please write to us.';
+  'We can’t take export orders at the moment: our letter of undertaking (LUT) for 2027-28 is not on record. Please contact us.';
 
 async function aWorldIn(day: string): Promise<World> {
   const later = await openWorld();

@@ -57,7 +57,7 @@ test('credit where everything is paid in advance, and more cloth than the lot by
   const paid = await anApprovedQuote(buyer, staff, { quote: { advancePercent: 100 } });
   const refused = await refusalOf(place(buyer, ofQuote({ ...paid, creditDays: 30 })));
   expect(refused.body.fields).toEqual({
-    creditDays: 'All of this is paid with the order, so nothing is left for credit.',
+    creditDays: 'This is paid in full with the order, so credit does not apply.',
   });
   const other = await refusalOf(
     place(buyer, ofStock({ lines: [{ colour: null, quantity: '1000', lotId: world.parts.ids.next() }] })),

@@ -156,7 +156,7 @@ test('freight that nobody has quoted leaves the order without a total', async ()
 
 test('no GST number, unless the buyer goes without the tax credit', async () => {
   const terms = ofStock({ gstId: null });
-  await expectProblem(terms, 'gst_needed', 'Add a GST number to order with tax credit.');
+  await expectProblem(terms, 'gst_needed', 'Add a GST number to claim input tax credit on this order.');
   const order = await place(buyer, { ...terms, quantity: '500', withoutTaxCredit: true });
   expect(order).toMatchObject({ gstin: null, placeOfSupply: '07' });
 });

@@ -179,7 +179,7 @@ test('on the day an answer is due the buyer is reminded, once for each round', a
   await remindOfSamples(world.parts);
   const reminder = await world.messages.next(email ?? '');
   expect(reminder.subject).toMatch(
-    /^Reminder: Lab dip for order SO-26-\d+ needs your answer by 04 Nov, 2026$/,
+    /^Reminder: please review the lab dip for order SO-26-\d+ by 04 Nov, 2026$/,
   );
 });
 

@@ -46,7 +46,7 @@ test('what cannot be sent cannot be previewed, and the field says why', async ()
     body: {
       fields: {
         supplierRate: 'Enter a rate above 0 and at most 10,00,000.',
-        validTill: 'This date has passed where the buyer lives. Choose a later one.',
+        validTill: 'This date has already passed in the buyer’s time zone. Choose a later one.',
       },
     },
   });

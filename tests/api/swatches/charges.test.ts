@@ -111,7 +111,7 @@ test('a buyer who cancels the order owes the charge again, and the next order re
     async () => (await swatches.readAgain(paid))?.chargeState === 'returned',
   );
   const { refundTo } = await buyer.call(previewCancel, { params: { orderId: first } });
-  expect(refundTo).toContain('The swatch charge of ₹250.00 that came back with this order is charged again.');
+  expect(refundTo).toContain('The swatch charge of ₹250.00, credited with this order, is charged again.');
   await buyer.call(cancelOrder, { params: { orderId: first }, body: {} });
   await waitFor(
     'the charge to stand again',

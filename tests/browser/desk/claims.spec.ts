@@ -33,7 +33,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Record inspection' }).click();
   await dialog.getByRole('button', { name: 'Record inspection' }).click();
-  await expect(dialog.getByText('Say what was found.')).toBeVisible();
+  await expect(dialog.getByText('Enter what was found.')).toBeVisible();
   await dialog.getByLabel('What was found').selectOption({ label: 'Confirmed in part' });
   await dialog.getByLabel('Details for the buyer').fill('22 m of R1 are affected.');
   await dialog.getByRole('button', { name: 'Record inspection' }).click();
@@ -44,7 +44,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await dialog.getByRole('radio', { name: 'Refund' }).check();
   await dialog.getByLabel('Amount, including tax').fill('999999999');
   await dialog.getByRole('button', { name: 'Make offer' }).click();
-  await expect(dialog.getByText(/^At most ₹.* can be given back for this order\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^At most ₹.* can be refunded for this order\.$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Credit note' }).check();
   await dialog.getByLabel('Amount, including tax').fill('2100');
   await expectAccessible(page);

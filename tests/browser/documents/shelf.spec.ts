@@ -88,7 +88,7 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   await expect(sheet.getByRole('heading', { name: 'Active links' })).toBeHidden();
   complaints.allowFailedCalls();
   await bank.reload();
-  await expect(bank.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(bank.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expectAccessible(bank);
   await stranger.close();
 });
@@ -135,7 +135,7 @@ test('without a key nobody is led to sign in, and the owner sees the document si
   await expect(page.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
   // Somebody else's document does not sign anybody out.
   await page.goto(path.replace(orderId, fabId));
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.goto('/customer/home');
   await expect(page).toHaveURL('/customer/home');
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -148,7 +148,7 @@ test('without a key nobody is led to sign in, and the owner sees the document si
     await other.goto('about:blank');
     const answer = await other.goto(at);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
-    await expect(other.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
     expect(new URL(other.url()).pathname).toBe(at.split('#')[0]);
     expect(await stored(other)).not.toContain('production-detail');
   }

@@ -257,9 +257,9 @@ test('live cloth that is woven to order is confirmed with the code of this order
   const buyer = clientAt({ serverUrl, address, token: signIn.accessToken });
   await buyer(addAddress, { body: ADDRESS_OF.IN });
   await page.goto(`/customer/create-order/Live-Quality/ConfirmDetails?fabId=${fabId}`);
-  await expect(page.getByText('Add a GST number to order with tax credit.')).toBeVisible();
+  await expect(page.getByText('Add a GST number to claim input tax credit on this order.')).toBeVisible();
   await page.getByRole('radio', { name: 'Order without a GST number' }).check();
-  await expect(page.getByText('Add a GST number to order with tax credit.')).toBeHidden();
+  await expect(page.getByText('Add a GST number to claim input tax credit on this order.')).toBeHidden();
   const quantity = page.getByLabel('Order quantity');
   await quantity.fill('525');
   await expect(quantity).toHaveAccessibleDescription('Order in steps of 50 m.');

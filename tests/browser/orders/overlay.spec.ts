@@ -100,7 +100,7 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await expect(confirm).toBeVisible();
   await book.bookMaterial(booked.orderId);
   await expect(sheet(page)).toContainText(
-    'Material is booked for this order, so you can no longer cancel it',
+    'Material has been booked for this order, so you can no longer cancel it',
   );
   await expect(confirm).toBeHidden();
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();

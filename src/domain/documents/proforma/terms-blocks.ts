@@ -21,7 +21,7 @@ export function termsBlocks(facts: ProformaFacts): Block[] {
     title: 'Terms',
     lines: [
       `Quantity may differ by up to ${goods.tolerancePercent}%; the tax invoice follows the quantity dispatched.`,
-      'Price and stock are reserved while the order is held in the app; after that they are confirmed again.',
+      'Price and stock are reserved while the order is held in the app; after that they must be reconfirmed.',
       'Quality is inspected by the four-point system.',
       policyVersion === null
         ? 'Claims follow our return and refund policy.'
@@ -59,7 +59,7 @@ function shipmentFacts({ deliveryTermLabel, deliveryPlace, shipTo, exchangeRate 
       value: isBuyersVoyage ? orPlaceholder(null) : orPlaceholder(deliveryPlace ?? shipTo.city),
     },
     { label: 'Partial shipment', value: 'Allowed' },
-    { label: 'Packing', value: 'Rolls on paper tubes, in polybags and HDPE, export worthy' },
+    { label: 'Packing', value: 'Rolls on paper tubes, packed in polybags and HDPE, export-worthy' },
     { label: 'Exchange rate', value: orPlaceholder(exchangeRate) },
   ];
 }

@@ -35,7 +35,7 @@ export function purchaseOrderSheet(facts: ProformaFacts, issue: Issue): Sheet {
       goodsTable(facts),
       totalsBlock(facts.amounts),
       paymentTerms(facts),
-      { kind: 'signature', company: billTo.company, note: 'Sign, stamp and send back.' },
+      { kind: 'signature', company: billTo.company, note: 'Please sign, stamp and return.' },
     ],
   };
 }

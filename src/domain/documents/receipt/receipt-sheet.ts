@@ -60,7 +60,7 @@ function amountRows({ amount, withheld, accountCredit, orderTotal, left }: Recei
   }
   if (accountCredit.minor > 0n)
     rows.push({ cells: ['Added to your account credit', formatMoney(accountCredit)] });
-  rows.push({ cells: ['Left to pay after this receipt', formatMoney(left)] });
+  rows.push({ cells: ['Balance due after this receipt', formatMoney(left)] });
   rows.push({ cells: ['Amount received', formatMoney(amount)], sum: 'total' });
   return rows;
 }

@@ -9,7 +9,7 @@ test('goods leave untaxed only under a letter of undertaking of that financial y
   expect(exportProblem(PAPERS, new Date('2027-03-31T18:29:59Z'))).toBeNull();
   const tooLate = exportProblem(PAPERS, new Date('2027-03-31T18:30:00Z'));
   expect(tooLate).toBe(
-    'We can’t take export orders at the moment: our letter of undertaking (LUT) for 2027-28 is not on record. Please write to us.',
+    'We can’t take export orders at the moment: our letter of undertaking (LUT) for 2027-28 is not on record. Please contact us.',
   );
   expect(exportProblem(PAPERS, new Date('2026-03-31T18:29:59Z'))).toContain('2025-26');
 });

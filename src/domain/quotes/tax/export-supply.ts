@@ -21,5 +21,5 @@ export function exportProblem({ lut, lutFinancialYear, iec }: ExportPapers, now:
 }
 
 function refusal(reason: string): string {
-  return `We can’t take export orders at the moment: ${reason}. Please write to us.`;
+  return `We can’t take export orders at the moment: ${reason}. Please contact us.`;
 }

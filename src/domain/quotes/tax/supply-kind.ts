@@ -1,10 +1,10 @@
 /** Supplies with tax rules of their own; those that we cannot bill rightly yet are refused in words, never guessed. */
 export const REFUSED_SUPPLY = {
   // Zero-rated or with IGST whatever the states (IGST Act s.16(1)(b) and s.7(5)(b)).
-  sez: 'We can’t supply SEZ units or developers yet. Use a GST number outside the zone, or write to us.',
+  sez: 'We can’t supply SEZ units or developers yet. Use a GST number outside the zone, or contact us.',
   // Notification 41/2017-Integrated Tax (Rate): goods for export within 90 days, against the exporter's papers.
   merchant_export:
-    'We can’t supply at the 0.1% merchant-exporter rate yet. Order at the regular rate, or write to us.',
+    'We can’t supply at the 0.1% merchant-exporter rate yet. Order at the regular rate, or contact us.',
 } as const;
 export type RefusedSupply = keyof typeof REFUSED_SUPPLY;
 export const SUPPLY_KINDS = ['regular', ...(Object.keys(REFUSED_SUPPLY) as RefusedSupply[])] as const;

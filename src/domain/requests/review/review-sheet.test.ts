@@ -186,7 +186,7 @@ test('abroad a port is asked for', () => {
 
 test('a split is asked for only when there are colours to split', () => {
   expect(whyNoSplit({ numberOfColors: null })).toBe(
-    'This cloth has no colours, so there is nothing to split.',
+    'This fabric has no colours, so there is nothing to split.',
   );
   expect(whyNoSplit({ numberOfColors: 1 })).toBe('One colour takes the whole quantity.');
   expect(whyNoSplit({ numberOfColors: 2 })).toBeNull();

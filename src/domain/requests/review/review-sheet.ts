@@ -85,7 +85,7 @@ export function reviewProblems(
 
 /** Null when the buyer splits the quantity. */
 export function whyNoSplit({ numberOfColors }: Pick<ReviewContext, 'numberOfColors'>): string | null {
-  if (numberOfColors === null) return 'This cloth has no colours, so there is nothing to split.';
+  if (numberOfColors === null) return 'This fabric has no colours, so there is nothing to split.';
   return numberOfColors < 2 ? 'One colour takes the whole quantity.' : null;
 }
 

@@ -26,7 +26,7 @@ function whyNoColours(draft: RequestDraft): string | null {
   if (type === null || isColoured(type)) return null;
   return type === 'denim'
     ? 'Denim gets its colour from the warp, so there are no colours to choose.'
-    : `${FABRIC_TYPE_LABEL[type]} cloth is not coloured, so there are no colours to choose.`;
+    : `${FABRIC_TYPE_LABEL[type]} fabric is not coloured, so there are no colours to choose.`;
 }
 
 /** A filament comes out of a nozzle: how it is spun is no question. */

@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<string, SubjectTexts>> = {
   'document-share': {
     otherwise: 'Document link changed',
     shared: 'Document shared by link',
-    ended: 'Document link ended',
+    ended: 'Document link revoked',
   },
   'credit-period': { otherwise: 'Credit period chosen', 'limit-granted': 'Credit limit set' },
   whatsapp: {

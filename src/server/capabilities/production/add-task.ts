@@ -34,7 +34,7 @@ export async function addTask(
   const task = newRow(locked, wanted, parts.clock.now());
   const waiting = locked.tasks.filter(({ task_id }) => before.includes(task_id));
   if (waiting.length < before.length) throw formRefusal({ before: 'One of these tasks is not in the plan.' });
-  if (!waiting.every(isOpenTask)) throw formRefusal({ before: 'One of these tasks has ended already.' });
+  if (!waiting.every(isOpenTask)) throw formRefusal({ before: 'One of these tasks is already finished.' });
   for (const row of waiting) row.depends_on = [...row.depends_on, task.task_id];
   const { known } = await datedPlan(
     tx,

@@ -63,7 +63,7 @@ async function notifyBuyer(
     event: 'production_delayed',
     occurrence: `${order.order_id}:${after}:${parts.clock.now().toISOString()}`,
     link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
-    subject: `Order ${order.number} is now likely to leave on ${day}`,
-    text: `Order ${order.number} for ${order.quality} is now likely to leave the mill on ${day}. Reason: ${reason}`,
+    subject: `Order ${order.number} is now likely to be dispatched on ${day}`,
+    text: `Order ${order.number} for ${order.quality} is now likely to be dispatched on ${day}. Reason: ${reason}`,
   });
 }

@@ -18,7 +18,7 @@ export async function skipTask(
 ): Promise<void> {
   const locked = await lockPlan(tx, orderId);
   const task = taskIn(locked, taskId);
-  if (isNeeded(task)) throw new Refusal('task_blocked', { message: 'No order can do without this task.' });
+  if (isNeeded(task)) throw new Refusal('task_blocked', { message: 'Every order needs this task.' });
   const hasBegun = task.status === 'in_progress';
   const actual_end = dayInZone(parts.clock.now(), locked.order.zone);
   await moveTask(parts, tx, locked, task, hasBegun ? 'terminated' : 'cancelled', {

@@ -52,8 +52,8 @@ function assertOpenForQuotes({ status }: RequestRow): void {
 
 async function assertActive(tx: Queries, supplierId: string): Promise<void> {
   const supplier = await supplierOf(tx, supplierId);
-  if (!supplier) throw formRefusal({ supplierId: 'We do not know this supplier.' });
-  if (!supplier.is_active) throw formRefusal({ supplierId: 'This supplier does not quote at present.' });
+  if (!supplier) throw formRefusal({ supplierId: 'We could not find this supplier.' });
+  if (!supplier.is_active) throw formRefusal({ supplierId: 'This supplier is not quoting at the moment.' });
 }
 
 async function newQuote(

@@ -11,7 +11,7 @@ const OPTIONS = {
   limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 4, parts: 6 },
   throwFileSizeLimit: false,
 };
-const BROKEN_FORM = 'Send one file, whole. Please try again.';
+const BROKEN_FORM = 'Upload one complete file. Please try again.';
 /** About 2 kB a second: the slowest phone is faster, and whoever lets a file hang gives the place back. */
 const SPEED_WINDOW_MS = 10_000;
 const LEAST_BYTES_A_WINDOW = 20_000;

@@ -4,7 +4,7 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const documentPageTexts = catalogue({
   en: {
     loading: 'Loading the document',
-    ended: 'This link has ended',
+    ended: 'This link has expired',
     endedText: 'Ask the sender for a new one, or sign in to see your own documents.',
     signIn: 'Sign in',
     endedForBuyer: 'Ask the sender for a new one. Your own documents are with your orders.',

@@ -29,7 +29,7 @@ export const feedbackTexts = catalogue({
       by: (name: string, day: string) => `${name}, ${day}`,
       on: (day: string) => `Rated on ${day}`,
       low: 'Is something wrong with the fabric?',
-      lowText: 'Raise an issue with photos and roll numbers. We answer within 3 working days.',
+      lowText: 'Raise an issue with photos and roll numbers. We will reply within 3 working days.',
       raiseIssue: 'Raise an issue',
       photo: (number: number) => `Photo ${number}`,
     },

@@ -4,5 +4,5 @@ import { plainPage } from '#server/http/html.ts';
 export function linkEndedPage(): string {
   const sentence =
     'Go back to the page you came from and download the document again, or ask for a new link.';
-  return plainPage('This link has ended', `<p>${sentence}</p>`, '<meta name="robots" content="noindex">');
+  return plainPage('This link has expired', `<p>${sentence}</p>`, '<meta name="robots" content="noindex">');
 }

@@ -155,7 +155,7 @@ function whyNoCredit(
   days: CreditPeriodDays,
   sellerClass: MsmeClass | null,
 ): string | null {
-  if (days > 0 && planFor(days).advancePercent === 100) return 'All of this is paid with the order.';
+  if (days > 0 && planFor(days).advancePercent === 100) return 'This is paid in full with the order.';
   const allowed = creditPeriodsFor(sellerClass);
   return allowed.includes(days) ? null : `The seller must be paid within ${allowed.at(-1)} days.`;
 }

@@ -141,7 +141,7 @@ function readDelivery(
 
 const CREDIT_PROBLEM = {
   unknown: `Choose ${CREDIT_PERIODS_DAYS.join(', ')} days.`,
-  allInAdvance: 'All of this is paid with the order, so nothing is left for credit.',
+  allInAdvance: 'This is paid in full with the order, so credit does not apply.',
 } as const;
 
 async function readCredit(

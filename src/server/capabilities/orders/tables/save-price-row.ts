@@ -9,7 +9,7 @@ import type { Parts } from '#server/parts.ts';
 import { PRICE_ROW, type PriceRowInput } from './price-rows.ts';
 import { insertPriceRow, type PriceTable, priceRowsPage } from './price-tables.store.ts';
 
-const EXISTS = 'There is a row for this day already, and rows are never changed. Choose another day.';
+const EXISTS = 'A row for this day already exists and can’t be changed. Choose another day.';
 
 export async function readPriceRows<Table extends PriceTable>(
   db: Queries,

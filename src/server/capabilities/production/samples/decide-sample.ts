@@ -1,5 +1,5 @@
 /** The buyer answers a sample; of two people who answer at once one wins, and the other reads who did. */
-import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
+import { SAMPLE_TYPE_NOUN } from '#domain/production/sample-approval.ts';
 import {
   answeredPieces,
   answerProblems,
@@ -65,9 +65,9 @@ async function decidedText(
 ): Promise<string> {
   const rounds = await roundsOfOrder.all(tx, { brandId, orderId });
   const last = rounds.findLast((row) => row.sample_id === sample_id && row.decision !== null);
-  const what = `This ${SAMPLE_TYPE_LABEL[sample_type].toLowerCase()}`;
+  const what = `This ${SAMPLE_TYPE_NOUN[sample_type]}`;
   if (!last) return `${what} has not been sent yet.`;
-  const who = last.person_name ?? 'Somebody in your company';
+  const who = last.person_name ?? 'Someone in your company';
   if (last.decision === 'resubmit') return `${who} has already asked for a new round.`;
   return `${who} has already approved ${last.chosen_option ? `option ${last.chosen_option}` : 'it'}.`;
 }

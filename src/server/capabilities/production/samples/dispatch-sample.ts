@@ -1,7 +1,7 @@
 /** A round of a sample goes to the buyer, by courier or as photos, and from now on waits for an answer. */
 import { productionLink } from '#contract/web-links.ts';
 import { type LabReading, toHundredths } from '#domain/production/lab-reading.ts';
-import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
+import { SAMPLE_TYPE_NOUN } from '#domain/production/sample-approval.ts';
 import { samplePhotosProblem } from '#domain/production/sample-photos.ts';
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
@@ -176,14 +176,14 @@ async function notifyBuyer(
   { sample_id, sample_type, colour }: SampleRow,
   dueOn: string,
 ): Promise<void> {
-  const what = `${SAMPLE_TYPE_LABEL[sample_type]}${colour ? ` ${colour}` : ''}`;
+  const what = `${SAMPLE_TYPE_NOUN[sample_type]}${colour ? ` in ${colour}` : ''}`;
   await sendNotification(parts, tx, {
     customerId: order.customer_id,
     event: 'sample_waiting',
     // A next round, or the same sent again, is other news.
     occurrence: `${sample_id}:${parts.clock.now().toISOString()}`,
     link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
-    subject: `${what} for order ${order.number} is waiting for your answer`,
-    text: `${what} for order ${order.number} (${order.quality}) is on its way to you. Please answer by ${formatDay(dueOn, DETAIL_DATE_FORMAT)} to keep the dispatch date.`,
+    subject: `Please review the ${what} for order ${order.number}`,
+    text: `The ${what} for order ${order.number} (${order.quality}) is on its way to you. Please approve it or ask for a new round by ${formatDay(dueOn, DETAIL_DATE_FORMAT)} to keep the dispatch date.`,
   });
 }

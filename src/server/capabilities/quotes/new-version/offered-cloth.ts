@@ -79,5 +79,5 @@ function wholeShares(shares: Shares): FabricSpecification['compositions'] {
 
 function measureProblem({ width, weight, epi, ppi }: Given): string | null {
   const measures = [width, weight, epi, ppi].filter((measure) => measure !== null && measure !== undefined);
-  return measures.every((measure) => measure > 0) ? null : 'Width, weight, EPI and PPI are above 0.';
+  return measures.every((measure) => measure > 0) ? null : 'Width, weight, EPI and PPI must be above 0.';
 }

@@ -66,9 +66,9 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
 function readValidTill(raw: string, today: CalendarDay): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Enter a valid date.');
-  if (day < today) return refused('This date has passed where the buyer lives. Choose a later one.');
+  if (day < today) return refused('This date has already passed in the buyer’s time zone. Choose a later one.');
   const last = addDays(today, LONGEST_VALIDITY_DAYS);
-  return day > last ? refused(`A quote holds for at most ${LONGEST_VALIDITY_DAYS} days.`) : { ok: true, day };
+  return day > last ? refused(`A quote can be valid for at most ${LONGEST_VALIDITY_DAYS} days.`) : { ok: true, day };
 }
 
 function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): ParseResult<object> {
@@ -93,7 +93,7 @@ function readCreditDays(
   sellerClass: MsmeClass | null,
 ): ParseResult<object> {
   if (creditDays > 0 && advancePercent === 100) {
-    return refused('With everything paid in advance nothing is left for credit.');
+    return refused('With 100% paid in advance, credit does not apply.');
   }
   const allowed: readonly number[] = creditPeriodsFor(sellerClass);
   return allowed.includes(creditDays)

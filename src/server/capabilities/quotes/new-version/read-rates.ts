@@ -68,7 +68,7 @@ function readMinimum(
 ): ParseResult<{ length: Length | null }> {
   if (raw === null || raw === undefined) return { ok: true, length: null };
   const reading = parseLength(raw, unit);
-  return reading.ok && reading.length.thousandths === 0n ? refused('A minimum is above 0.') : reading;
+  return reading.ok && reading.length.thousandths === 0n ? refused('The minimum must be above 0.') : reading;
 }
 
 function readBreaks(

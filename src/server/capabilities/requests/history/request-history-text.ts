@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<RequestSubject, Words>> = {
     message_sent: 'Message sent',
     ...SWATCH_HISTORY_TEXTS,
     ordered: 'Order confirmed',
-    suppliers_assigned: 'The mill was assigned',
+    suppliers_assigned: 'Mill assigned',
     tna_created: 'Production plan published',
     greige_dispatched: 'Greige reached the process house',
     lab_dip_approved: 'Lab dip or strike-off approved',

@@ -9,7 +9,7 @@ import { lockRequestForStaff, type RequestRow } from '../lock-request.ts';
 import { announceRequest } from '../move-request.ts';
 import { insertInvitations, suppliersByIds } from './suppliers.store.ts';
 
-const NOT_ACTIVE = 'Choose suppliers that still work with us.';
+const NOT_ACTIVE = 'Choose active suppliers only.';
 
 export async function inviteSuppliers(
   parts: Parts,

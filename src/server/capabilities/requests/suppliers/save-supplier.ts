@@ -12,8 +12,8 @@ import { type SupplierForm, supplierColumns, supplierOf } from './suppliers.view
 
 const UNIQUE_VIOLATION = '23505';
 const CLASH: Readonly<Record<string, Record<string, string>>> = {
-  suppliers_name_key: { name: 'There is a supplier with this name already.' },
-  suppliers_alias_key: { alias: 'Another supplier is shown under this name.' },
+  suppliers_name_key: { name: 'A supplier with this name already exists.' },
+  suppliers_alias_key: { alias: 'Another supplier already uses this display name.' },
 };
 
 export async function addSupplier(
