@@ -91,7 +91,7 @@ test('before material is booked everything comes back', () => {
     kept: rupees(0),
     toAdvance: rupees(0),
     creditReleased: rupees(0),
-    message: 'You get ₹60,000.00 back the way it was paid, within 5 to 7 working days.',
+    message: 'We will refund ₹60,000.00 to your original payment method within 5 to 7 working days.',
   });
   const onCredit = cancellation({ ...ORDER, received: rupees(0), creditUsed: rupees(5000) }, 'customer');
   expect(onCredit.message).toBe('₹5,000.00 of your credit limit is available again.');
@@ -113,7 +113,7 @@ test('once material is booked only the desk cancels, and the advance pays for it
   });
   const dear = cancellation({ ...booked, materialCost: rupees(90_000) }, 'staff');
   expect(dear).toMatchObject({ refund: rupees(0), kept: rupees(60_000) });
-  expect(dear.message).toBe('₹60,000.00 pays for material already bought.');
+  expect(dear.message).toBe('₹60,000.00 is retained for material already bought.');
 });
 
 test('what was paid from money kept is kept again, as far as material leaves something', () => {
@@ -122,7 +122,7 @@ test('what was paid from money kept is kept again, as far as material leaves som
     refund: rupees(50_000),
     toAdvance: rupees(10_000),
     message:
-      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 is returned to your account credit.',
+      'We will refund ₹50,000.00 to your original payment method within 5 to 7 working days. ₹10,000.00 is returned to your account credit.',
   });
   const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
   expect(cancellation(booked, 'staff')).toMatchObject({

@@ -41,6 +41,7 @@ const STORED = {
   byteSize: 3,
   url: '/download/files/1',
   thumbnailUrl: null,
+  isDemo: false,
 };
 const pdf = () => new File(['pdf'], 'udyam.pdf');
 const options = () => ({ onProgress: vi.fn(), signal: new AbortController().signal });

@@ -70,7 +70,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   const { buyer, order } = payable;
   const preview = await buyer.call(previewCancel, { params: { orderId: order.orderId } });
   expect(preview).toMatchObject({ canCancel: true, whyNot: null, refundAmount: order.total });
-  expect(preview.refundTo).toMatch(/back the way it was paid, within 5 to 7 working days\.$/);
+  expect(preview.refundTo).toMatch(/to your original payment method within 5 to 7 working days\.$/);
   expect((await readOrderOf(payable)).status).toBe(10);
   const both = await Promise.allSettled([cancel(payable), cancel(payable)]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([

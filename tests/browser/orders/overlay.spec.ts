@@ -72,7 +72,7 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await sheet(page).getByRole('link', { name: 'Cancel order' }).click();
   await expect(sheet(page)).toHaveAccessibleName(`Cancel ${order.number}?`);
   await expect(sheet(page)).toContainText(`Refund${amount(paid)}`);
-  await expect(sheet(page)).toContainText(`You get ${amount(paid)} back the way it was paid`);
+  await expect(sheet(page)).toContainText(`We will refund ${amount(paid)} to your original payment method`);
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Keep order' }).click();
   await expect(sheet(page)).toHaveAccessibleName(`Order ${order.number}`);

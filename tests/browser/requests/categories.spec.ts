@@ -135,7 +135,7 @@ test('greige rayon leaves finish and colours out and says why', async ({ page, s
     page.getByText('Greige comes straight from the loom, so there is no finish to choose.'),
   ).toBeVisible();
   await expect(
-    page.getByText('Greige cloth is not coloured, so there are no colours to choose.'),
+    page.getByText('Greige fabric is not coloured, so there are no colours to choose.'),
   ).toBeVisible();
   await expect(page.getByLabel(/^Number of/)).toHaveCount(0);
   await chooseFinish(page, VISCOSE_GREIGE);

@@ -205,10 +205,10 @@ test('a field that does not apply is left out with its reason and never asked fo
     'Greige comes straight from the loom, so there is no finish to choose.',
   );
   expect(whyLeftOut('numberOfColors', greige)).toBe(
-    'Greige cloth is not coloured, so there are no colours to choose.',
+    'Greige fabric is not coloured, so there are no colours to choose.',
   );
   expect(whyLeftOut('color', { ...POPLIN, finishedFabricType: 'rfd' })).toBe(
-    'RFD cloth is not coloured, so there are no colours to choose.',
+    'RFD fabric is not coloured, so there are no colours to choose.',
   );
   expect(whyLeftOut('color', { ...POPLIN, finishedFabricType: 'denim' })).toBe(
     'Denim gets its colour from the warp, so there are no colours to choose.',

@@ -20,6 +20,7 @@ const OF_THE_HOUSE = [
   'autopilot',
   'job',
   'webhook',
+  'payout-file',
 ];
 /** Told beside the request itself, in `requests/history/request-history-text.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];
