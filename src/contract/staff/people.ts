@@ -47,6 +47,8 @@ export const inviteStaff = defineEndpoint({
       z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
     ),
     role,
+    /** The owner knows that this person was let go before, and wants them back. */
+    isReturning: z.optional(z.boolean()),
   }),
   reply: staffMember,
 });

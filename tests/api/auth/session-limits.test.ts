@@ -32,6 +32,11 @@ const isIn = (token: string) =>
 
 async function webViewOf(app: CustomerVisitor): Promise<{ token: string; refreshToken: string }> {
   await stepUp(world, app);
+  return handOver(app);
+}
+
+/** Within five minutes of a step-up. */
+async function handOver(app: CustomerVisitor): Promise<{ token: string; refreshToken: string }> {
   const { code } = await app.call(issueExchangeCode, {});
   const answer = await world.inject({ method: 'POST', url: exchangeCode.path, payload: { code } });
   return { token: answer.json().data.accessToken, refreshToken: refreshCookieOf(answer).value };
@@ -96,6 +101,24 @@ test('of more than twenty sign-ins of one person the longest unused ones end', a
   expect(await newest?.call(listSessions, {})).toHaveLength(20);
   expect((await world.inject(refreshRequest(first.refreshToken))).statusCode).toBe(401);
   expect((await world.inject(refreshRequest(signIns[1]?.refreshToken ?? ''))).statusCode).toBe(200);
+});
+
+test('one sign-in too many ends a single one, not the app that others came from and all of those', async () => {
+  const app = await world.asCustomer();
+  const views = [await webViewOf(app)];
+  for (let i = 0; i < 18; i += 1) {
+    world.clock.advance(2);
+    views.push(await handOver(app));
+  }
+  world.clock.advance(60);
+  const newest = await world.signIn(app.customer);
+  expect(await newest.call(listSessions, {})).toHaveLength(20);
+  const refreshed = await Promise.all(
+    [app.refreshToken, views[0]?.refreshToken, views[1]?.refreshToken].map(
+      async (token) => (await world.inject(refreshRequest(token ?? ''))).statusCode,
+    ),
+  );
+  expect(refreshed).toEqual([200, 401, 200]);
 });
 
 test('a customer who always renews signs in again after 180 days', async () => {

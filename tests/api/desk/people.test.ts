@@ -18,6 +18,10 @@ beforeAll(async () => {
 });
 
 const idOf = async (visitor: StaffVisitor) => (await visitor.call(readStaffMember, {})).staffId;
+const emailOf = async (visitor: StaffVisitor) => {
+  const staffId = await idOf(visitor);
+  return (await owner.call(listStaff, {})).find((member) => member.staffId === staffId)?.email ?? '';
+};
 const trailOf = async (subjectId: string) =>
   (await owner.call(listAuditTrail, { query: { subjectId } })).records.map(({ action, details }) => ({
     action,
@@ -68,6 +72,42 @@ test('nobody changes themselves, and nobody but the owner changes anybody', asyn
   expect(await refusalOf(other)).toMatchObject({ code: 'not_allowed' });
   const unknown = owner.call(changeStaff, { params: { staffId: world.parts.ids.next() }, body });
   expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
+});
+
+test('who works here already is not invited again, so nobody is demoted by an invitation, not even oneself', async () => {
+  const email = await emailOf(owner);
+  const again = owner.call(inviteStaff, { body: { name: 'Me', email, role: 'desk' } });
+  expect((await refusalOf(again)).body.fields?.email).toMatch(/already works here/);
+  expect((await owner.call(readStaffMember, {})).role).toBe('owner');
+});
+
+test('who was let go comes back only when the owner says so, and the trail keeps what they were', async () => {
+  const member = await world.asStaff('accounts');
+  const [staffId, email] = [await idOf(member), await emailOf(member)];
+  await owner.call(changeStaff, { params: { staffId }, body: { role: 'accounts', isActive: false } });
+  const body = { name: 'Back', email, role: 'desk' } as const;
+  const asked = await refusalOf(owner.call(inviteStaff, { body }));
+  expect(asked.body.fields?.isReturning).toMatch(/was let go/);
+  const back = await owner.call(inviteStaff, { body: { ...body, isReturning: true } });
+  expect(back).toMatchObject({ staffId, role: 'desk', isActive: true });
+  expect(await trailOf(staffId)).toContainEqual({
+    action: 'invited',
+    details: { role: 'desk', roleBefore: 'accounts', activeBefore: 'false' },
+  });
+});
+
+test('two owners who let each other go at the same moment leave one of them', async () => {
+  const pair = await Promise.all([world.asStaff('owner'), world.asStaff('owner')]);
+  const ids = await Promise.all(pair.map(idOf));
+  const body = { role: 'desk', isActive: true } as const;
+  const outcomes = await Promise.allSettled(
+    pair.map((one, i) => one.call(changeStaff, { params: { staffId: ids[1 - i] ?? '' }, body })),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const left = (await owner.call(listStaff, {})).filter(
+    ({ staffId, role }) => ids.includes(staffId) && role === 'owner',
+  );
+  expect(left).toHaveLength(1);
 });
 
 test('the trail is read between two days, both of them included', async () => {

@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listOrderHistory } from '#contract/customer/orders.ts';
 import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
+import { readStaffMember } from '#contract/staff/auth.ts';
 import { listRefunds, readLedger, readLedgerBalances, releaseRefund } from '#contract/staff/payments.ts';
+import { changeStaff } from '#contract/staff/people.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
@@ -137,6 +139,25 @@ test('above the set amount two different people release a refund', async () => {
     const other = await world.asStaff(role);
     expect((await refusalOf(release(other, refundId))).code).toBe('not_allowed');
   }
+});
+
+test('the word of somebody who was let go since does not count: two who still work here release', async () => {
+  const payable = await aPayableOrder(world, { quantity: '1500' });
+  await payByCard(world, payable);
+  await cancel(payable);
+  const [refund] = await refundsOf(payable, 'asked');
+  const refundId = refund?.refundId ?? '';
+  const [leaving, owner, second] = [
+    await world.asStaff('accounts'),
+    await world.asStaff('owner'),
+    await world.asStaff('accounts'),
+  ];
+  expect(await release(leaving, refundId)).toMatchObject({ state: 'approved' });
+  const { staffId } = await leaving.call(readStaffMember, {});
+  await owner.call(changeStaff, { params: { staffId }, body: { role: 'accounts', isActive: false } });
+  expect(await release(second, refundId)).toMatchObject({ state: 'approved' });
+  expect((await refusalOf(release(second, refundId))).code).toBe('second_person_needed');
+  expect(await release(owner, refundId)).toMatchObject({ state: 'released' });
 });
 
 test('once material is booked the buyer can no longer cancel', async () => {

@@ -17,7 +17,12 @@ const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: texts.roles[val
 const TOUCHED = ['staff'] as const;
 
 export function InviteSheet({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState({ name: '', email: '', role: 'desk' as StaffRole });
+  const [values, setValues] = useState({
+    name: '',
+    email: '',
+    role: 'desk' as StaffRole,
+    isReturning: false,
+  });
   const invite = useChange({
     send: (body: typeof values, idempotencyKey) => call(inviteStaff, { body }, { idempotencyKey }),
     touches: TOUCHED,
@@ -30,7 +35,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       description={texts.inviteLead}
       action={texts.sendInvitation}
       change={invite}
-      shownFields={['name', 'email', 'role']}
+      shownFields={['name', 'email', 'role', 'isReturning']}
       onSubmit={() => invite.run(values)}
       onClose={onClose}
     >
@@ -55,6 +60,14 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         error={invite.fields.role}
         onChange={(event) => setValues((now) => ({ ...now, role: event.target.value as StaffRole }))}
       />
+      {(invite.fields.isReturning || values.isReturning) && (
+        <Checkbox
+          label={texts.mayReturn}
+          checked={values.isReturning}
+          error={invite.fields.isReturning}
+          onChange={(event) => setValues((now) => ({ ...now, isReturning: event.target.checked }))}
+        />
+      )}
     </ActionSheet>
   );
 }

@@ -24,6 +24,7 @@ export const peopleTexts = catalogue({
     name: 'Name',
     email: 'Work email',
     role: 'Role',
+    mayReturn: 'Let them work here again',
     sendInvitation: 'Send invitation',
     invited: (email: string) => `Invitation sent to ${email}.`,
     changeTitle: (name: string) => `Access for ${name}`,

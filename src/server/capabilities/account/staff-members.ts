@@ -5,7 +5,14 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { autopilotMembers, type StaffRow, saveStaff, staffByEmail, staffById } from './staff.store.ts';
+import {
+  autopilotMembers,
+  type StaffRow,
+  saveStaff,
+  staffByEmail,
+  staffById,
+  standingOf,
+} from './staff.store.ts';
 
 /** Only active people can sign in; someone who left reads as unknown, and so does the demo's autopilot. */
 export async function findStaffByEmail(db: Queries, email: string): Promise<StaffRow | undefined> {
@@ -21,9 +28,17 @@ export function findAutopilotMembers(db: Queries): Promise<StaffRow[]> {
   return autopilotMembers(db);
 }
 
-/** Whose word lets money go, as the two-person rule looks at them. */
-export async function findReleaser(db: Queries, staffId: string): Promise<Releaser> {
-  return { staffId, isAutopilot: (await staffById(db, staffId))?.is_autopilot ?? false };
+/** Whose word lets money go, as the two-person rule looks at them; the word of somebody who was let go since is none. */
+export async function findReleaser(tx: Queries, staffId: string): Promise<Releaser | null> {
+  const member = await standingOf(tx, staffId);
+  return member?.is_active ? { staffId, isAutopilot: member.is_autopilot } : null;
+}
+
+/** Whoever acts now; signed in a moment ago, but let go in between. */
+export async function actingReleaser(tx: Queries, staffId: string): Promise<Releaser> {
+  const releaser = await findReleaser(tx, staffId);
+  if (!releaser) throw new Refusal('not_allowed');
+  return releaser;
 }
 
 type NewMember = { email: string; name: string; role: StaffRole; isAutopilot?: boolean };

@@ -25,6 +25,16 @@ function staff(db: Queries) {
     .$castTo<StaffRow>();
 }
 
+/** Nobody lets them go while this transaction counts on them. */
+export function standingOf(tx: Queries, staffId: string) {
+  return tx.scoped
+    .selectFrom('staff_members')
+    .select(['is_active', 'is_autopilot'])
+    .where('staff_id', '=', staffId)
+    .forShare()
+    .executeTakeFirst();
+}
+
 /** The first one made is the first. */
 export function autopilotMembers(db: Queries): Promise<StaffRow[]> {
   return staff(db).where('is_autopilot', '=', true).orderBy('created_at').orderBy('staff_id').execute();

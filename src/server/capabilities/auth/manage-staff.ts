@@ -3,7 +3,7 @@ import type { StaffMember } from '#contract/staff/people.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
-import { assertUnchanged, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
@@ -12,24 +12,36 @@ import type { Parts } from '#server/parts.ts';
 import { addStaffMember } from '../account/staff-members.ts';
 import { endWithChildren } from './end-family.ts';
 import { endAllSessions } from './sessions.store.ts';
-import { type StaffPersonRow, saveStaffStanding, staffPeople } from './staff-people.store.ts';
+import {
+  type LockedMember,
+  lockActiveOwners,
+  lockMemberByEmail,
+  type StaffPersonRow,
+  saveStaffStanding,
+  staffPeople,
+} from './staff-people.store.ts';
 
 export async function listStaff({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<StaffMember[]> {
   return (await staffPeople(db, clock.now(), null)).map(memberOf);
 }
 
-type Invited = { name: string; email: string; role: StaffRole };
+type Invited = { name: string; email: string; role: StaffRole; isReturning?: boolean | undefined };
 
 export async function inviteStaff(
   parts: Parts,
   tx: Queries,
   actor: StaffActor,
-  { name, email: typed, role }: Invited,
+  { name, email: typed, role, isReturning = false }: Invited,
 ): Promise<StaffMember> {
+  await assertStillOwner(tx, actor);
   const parsed = parseEmail(typed);
   const email = parsed.ok ? parsed.email : typed;
+  const before = await findInvited(tx, email, isReturning);
   const staffId = await addStaffMember(parts, tx, { email, name, role });
-  await record(parts, tx, actor, staffId, { action: 'invited', details: { role } });
+  await record(parts, tx, actor, staffId, {
+    action: 'invited',
+    details: { role, ...(before ? { roleBefore: before.role, activeBefore: before.is_active } : {}) },
+  });
   const base = parts.config.publicUrl ?? `http://localhost:${parts.config.port}`;
   await enqueueMessage(parts, tx, {
     channel: 'email',
@@ -39,6 +51,26 @@ export async function inviteStaff(
     text: `Hello ${name}, you can now work at the ${BRAND_NAME} desk. Sign in with this email address at ${new URL('/desk', base).href}`,
   });
   return memberIn(parts, tx, staffId);
+}
+
+/** Who works here gets another role in the list; who was let go comes back only when the owner says so. */
+async function findInvited(
+  tx: Queries,
+  email: string,
+  isReturning: boolean,
+): Promise<LockedMember | undefined> {
+  const known = await lockMemberByEmail(tx, email);
+  if (!known || known.is_autopilot) return known;
+  if (known.is_active)
+    throw formRefusal({ email: `${known.name} already works here. You can change their role in the list.` });
+  if (!isReturning)
+    throw formRefusal({ isReturning: `${known.name} was let go. Confirm that they may work here again.` });
+  return known;
+}
+
+/** Two owners who change each other at the same moment: the second is none any more, so one is always left. */
+async function assertStillOwner(tx: Queries, { staffId }: StaffActor): Promise<void> {
+  if (!(await lockActiveOwners(tx)).includes(staffId)) throw new Refusal('not_allowed');
 }
 
 type Standing = { role: StaffRole; isActive: boolean };
@@ -51,6 +83,7 @@ export async function changeStaff(
 ): Promise<StaffMember> {
   // So that there is always an owner left.
   if (staffId === actor.staffId) throw new Refusal('not_allowed');
+  await assertStillOwner(tx, actor);
   await assertPerson(parts, tx, staffId);
   const before = await saveStaffStanding(tx, staffId, { role, isActive });
   if (!before) throw new Refusal('not_found');

@@ -110,7 +110,7 @@ export function endAllSessions(
     .execute();
 }
 
-/** Beyond the newest so many of one person, those that were unused longest. */
+/** Beyond so many of one person, those that were unused longest; never one that others came from and would end with. */
 export function endOldestSessions(
   tx: Queries,
   owner: SessionOwner,
@@ -136,10 +136,21 @@ function endOldest({ id, keep, now }: Surplus, db: Kysely<Schema>, column: 'cust
     .where('ended_at', 'is', null)
     .where((eb) => {
       const open = eb
-        .selectFrom('sessions')
-        .select('session_id')
-        .where('ended_at', 'is', null)
-        .where(column, '=', id)
+        .selectFrom('sessions as open')
+        .select('open.session_id')
+        .where('open.ended_at', 'is', null)
+        .where(`open.${column}`, '=', id)
+        .orderBy(
+          ({ exists, selectFrom }) =>
+            exists(
+              selectFrom('sessions as child')
+                .select('child.session_id')
+                .whereRef('child.parent_session_id', '=', 'open.session_id')
+                .where('child.ended_at', 'is', null)
+                .where(`child.${column}`, '=', id),
+            ),
+          'desc',
+        )
         .orderBy('last_seen_at', 'desc')
         .orderBy('session_id', 'desc')
         .limit(sql<number>`${keep}::int`);

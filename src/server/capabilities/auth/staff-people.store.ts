@@ -28,6 +28,31 @@ export async function staffPeople(db: Queries, now: Date, staffId: string | null
   return rows;
 }
 
+/** In one order, so that two owners who lock them wait for each other. */
+export async function lockActiveOwners(tx: Queries): Promise<string[]> {
+  const owners = await tx.forStaff
+    .selectFrom('staff_members')
+    .select('staff_id')
+    .where('role', '=', 'owner')
+    .where('is_active', '=', true)
+    .where('is_autopilot', '=', false)
+    .orderBy('staff_id')
+    .forUpdate()
+    .execute();
+  return owners.map(({ staff_id }) => staff_id);
+}
+
+export type LockedMember = { name: string; role: string; is_active: boolean; is_autopilot: boolean };
+
+export function lockMemberByEmail(tx: Queries, email: string): Promise<LockedMember | undefined> {
+  return tx.forStaff
+    .selectFrom('staff_members')
+    .select(['name', 'role', 'is_active', 'is_autopilot'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function saveStaffStanding(
   tx: Queries,
   staffId: string,

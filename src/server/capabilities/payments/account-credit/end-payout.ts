@@ -5,7 +5,7 @@ import { mayRefusePayout, payoutLifecycle } from '#domain/payments/payout-state.
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { findReleaser } from '#server/capabilities/account/staff-members.ts';
+import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { Parts } from '#server/parts.ts';
@@ -50,7 +50,7 @@ export async function refusePayout(
   assertMove(payoutLifecycle, payout.state, 'refused', 'staff');
   const amount = money(payout.amount_minor, payout.currency);
   const returnedBy = payout.returned_by && (await findReleaser(tx, payout.returned_by));
-  if (!mayRefusePayout(amount, returnedBy || null, await findReleaser(tx, staff.staffId)))
+  if (!mayRefusePayout(amount, returnedBy || null, await actingReleaser(tx, staff.staffId)))
     throw new Refusal('second_person_needed');
   await updatePayout(tx, payout, {
     state: 'refused',

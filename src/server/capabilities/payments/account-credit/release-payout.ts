@@ -4,7 +4,7 @@ import { releaseStep } from '#domain/payments/refund.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findReleaser } from '#server/capabilities/account/staff-members.ts';
+import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
 import { findAccountChangedAt } from '#server/capabilities/bank-details/find-account.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -45,7 +45,7 @@ async function stepOf(
 ): Promise<'released' | 'waits_for_second'> {
   const isSameAccount = account_changed_at?.getTime() === accountChangedAt.getTime();
   const approvedBy = approved_by && isSameAccount ? await findReleaser(tx, approved_by) : null;
-  const step = releaseStep(money(amount_minor, currency), approvedBy, await findReleaser(tx, staffId));
+  const step = releaseStep(money(amount_minor, currency), approvedBy, await actingReleaser(tx, staffId));
   if (step === 'second_person_needed') throw new Refusal(step);
   return step;
 }

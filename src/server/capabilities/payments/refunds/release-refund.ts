@@ -4,7 +4,7 @@ import { refundLifecycle } from '#domain/payments/refund-state.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findReleaser } from '#server/capabilities/account/staff-members.ts';
+import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -28,7 +28,7 @@ export async function releaseRefund(
   assertMove(refundLifecycle, refund.state, 'released', 'staff');
   const approver = refund.state === 'approved' ? refund.approved_by : null;
   const approvedBy = approver ? await findReleaser(tx, approver) : null;
-  const releaser = await findReleaser(tx, staff.staffId);
+  const releaser = await actingReleaser(tx, staff.staffId);
   const step = releaseStep(money(refund.amount_minor, refund.currency), approvedBy, releaser);
   if (step === 'second_person_needed') throw new Refusal(step);
   const isReleased = step === 'released';
