@@ -44,7 +44,10 @@ export async function seedDemo(parts: Parts): Promise<void> {
 /** Who trades, with what and at which prices; nothing has happened yet. */
 export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
   await once(parts, 'cast', (tx) => seedCast(parts, tx, cast));
-  await once(parts, 'staff', (tx) => seedStaff(parts, tx, cast));
+  await once(parts, 'staff', (tx) => seedStaff(parts, tx, cast, ({ role }) => role !== 'production'));
+  await once(parts, 'production staff', (tx) =>
+    seedStaff(parts, tx, cast, ({ role }) => role === 'production'),
+  );
   await once(parts, 'autopilot', (tx) => seedAutopilot(parts, tx, cast));
   await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
   await once(parts, 'seller banks', (tx) => seedSellerBanks(tx, cast));
@@ -76,6 +79,11 @@ async function seedCast(parts: Parts, tx: Queries, { customers, referenceCodes }
   for (const code of referenceCodes) await addReferenceCode(parts, tx, code);
 }
 
-async function seedStaff(parts: Parts, tx: Queries, { staff }: DemoData): Promise<void> {
-  for (const member of staff) await addStaffMember(parts, tx, member);
+async function seedStaff(
+  parts: Parts,
+  tx: Queries,
+  { staff }: DemoData,
+  isWanted: (member: DemoData['staff'][number]) => boolean,
+): Promise<void> {
+  for (const member of staff.filter(isWanted)) await addStaffMember(parts, tx, member);
 }

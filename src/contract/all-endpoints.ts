@@ -30,6 +30,7 @@ import * as requestMessages from '#contract/customer/request-messages.ts';
 import * as requests from '#contract/customer/requests.ts';
 import * as search from '#contract/customer/search.ts';
 import * as signUp from '#contract/customer/sign-up.ts';
+import * as standards from '#contract/customer/standards.ts';
 import * as stepUp from '#contract/customer/step-up.ts';
 import * as swatches from '#contract/customer/swatches.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
@@ -57,6 +58,7 @@ import * as staffQualities from '#contract/staff/qualities.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
+import * as staffStandards from '#contract/staff/standards.ts';
 import * as staffSwatches from '#contract/staff/swatches.ts';
 import * as staffToday from '#contract/staff/today.ts';
 import * as staffVerification from '#contract/staff/verification.ts';
@@ -110,6 +112,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffSwatches,
   production,
   staffProduction,
+  standards,
+  staffStandards,
   delivery,
   staffDelivery,
   issues,

@@ -19,6 +19,11 @@ export function productionLink({ fabId, orderId }: OfOrder): string {
   return `/customer/production-details/fabrics/${fabId}/orders/${orderId}`;
 }
 
+/** With the sheet open in which the buyer gives the colour standard, artwork or design. */
+export function standardLink(order: OfOrder): string {
+  return `${productionLink(order)}?view=standard`;
+}
+
 export function qualityLink(fabId: string): string {
   return `/customer/liveQualityDetailsView/fabrics/${fabId}`;
 }

@@ -73,7 +73,7 @@ export const tna = z.object({
   waitingForYou: z.array(
     z.object({
       taskId: z.string(),
-      kind: z.enum(['sample', 'payment', 'send']),
+      kind: z.enum(['sample', 'payment', 'standard', 'send']),
       title: z.string(),
       action: z.string(),
       since: day,
@@ -106,6 +106,11 @@ const samplePiece = z.object({
   /** ΔE CMC(2:1) against the standard. */
   readings: z.array(z.object({ lightSource: z.enum(LIGHT_SOURCES), deltaE: z.number() })),
   decision: z.nullable(decision),
+  /** Of this option or lot; lots may be answered at different times and by different people. */
+  reasons: z.array(z.enum(RESUBMIT_REASONS)),
+  answerNote: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
 });
 
 export const sample = z.object({

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { sampleList, stage, taskOwner, tna, tnaTask } from '#contract/customer/production.ts';
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, text } from '#contract/fields.ts';
+import { id, instant, text } from '#contract/fields.ts';
 import { dayInput } from '#contract/record-fields.ts';
 import { DELTA_E_MAX, LIGHT_SOURCES, TOLERANCE_MAX, toHundredths } from '#domain/production/lab-reading.ts';
-import { TASK_ENDINGS } from '#domain/production/task-ending.ts';
+import { DESK_TASK_MOVES, TASK_ENDINGS } from '#domain/production/task-ending.ts';
 
 const ROLES = ['production', 'owner'] as const;
 const params = z.strictObject({ orderId: id });
@@ -28,6 +28,8 @@ const taskParams = z.strictObject({ orderId: id, taskId });
 const staffTna = z.extend(tna, {
   tasks: z.array(
     z.extend(tnaTask, {
+      /** What staff may do with it now. */
+      deskMoves: z.array(z.enum(DESK_TASK_MOVES)),
       /** Who or what ends it; only `staff` and `packing` are ended by completing them. */
       endedBy: z.enum(TASK_ENDINGS),
     }),
@@ -113,13 +115,28 @@ export const skipTask = defineEndpoint({
   reply: staffTna,
 });
 
+/** For the desk: with the words in which the mill is told of the decision. */
+const staffSampleList = z.extend(sampleList, {
+  briefs: z.array(
+    z.object({
+      sampleId: id,
+      round: z.int(),
+      /** Without the buyer's name: mills do not read it. */
+      text: z.string(),
+      toldAt: z.nullable(instant),
+      toldBy: z.nullable(z.string()),
+    }),
+  ),
+});
+export type StaffSampleList = z.output<typeof staffSampleList>;
+
 export const listSamplesForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/orders/:orderId/samples/',
   access: 'staff',
   summary: 'All samples of an order with their rounds',
   params,
-  reply: sampleList,
+  reply: staffSampleList,
 });
 
 export const uploadSamplePhoto = defineEndpoint({
@@ -165,5 +182,16 @@ export const dispatchSample = defineEndpoint({
       )
       .check(z.minLength(1, 'Send at least one piece.'), z.maxLength(40)),
   }),
-  reply: sampleList,
+  reply: staffSampleList,
+});
+
+export const recordMillTold = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/samples/:sampleId/mill-told/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'The mill knows what the buyer decided about a round',
+  params: z.strictObject({ orderId: id, sampleId: id }),
+  body: z.strictObject({ round: z.int().check(z.minimum(1), z.maximum(100)) }),
+  reply: staffSampleList,
 });

@@ -21,6 +21,10 @@ export const DESK_DUTIES = {
   refund: { role: 'accounts', promiseHours: 48 },
   /** From the wish on: released, at the bank and confirmed, well inside the working days that the buyer was promised. */
   payout: { role: 'accounts', promiseHours: 72 },
+  /** What the buyer sent has to be looked at. */
+  standard: { role: 'production', promiseHours: 24 },
+  /** The mill has to be told what the buyer decided. */
+  sample_decision: { role: 'production', promiseHours: 24 },
   sample: { role: 'production', promiseHours: null },
   task: { role: 'production', promiseHours: null },
   /** What buyers are behind with holds up their own orders: somebody calls them. */

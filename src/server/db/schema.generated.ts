@@ -872,6 +872,7 @@ export interface PlanTasks {
   sets_order_status: string | null;
   sets_request_status: string | null;
   stage: string;
+  standard_kind: string | null;
   status: string;
   task_id: string;
 }
@@ -1149,12 +1150,16 @@ export interface RequestMessages {
 }
 
 export interface SamplePieces {
+  answer_note: string | null;
   brand_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
   decision: string | null;
   file_id: string | null;
   label: string;
   note: string | null;
   position: number;
+  reasons: string[] | null;
   round: number;
   sample_id: string;
 }
@@ -1179,6 +1184,8 @@ export interface SampleRounds {
   decision: string | null;
   dispatched_at: Timestamp;
   due_on: string;
+  mill_told_at: Timestamp | null;
+  mill_told_by: string | null;
   note: string | null;
   reasons: Generated<string[]>;
   round: number;
@@ -1334,6 +1341,28 @@ export interface StaffViews {
   search: string;
   staff_id: string;
   view_id: string;
+}
+
+export interface Standards {
+  answered_at: Timestamp | null;
+  brand_id: string;
+  colour: string | null;
+  courier: string | null;
+  courier_number: string | null;
+  created_at: Timestamp;
+  file_id: string | null;
+  given_at: Timestamp | null;
+  given_by: string | null;
+  kind: string;
+  method: string | null;
+  note: string | null;
+  order_id: string;
+  pantone: string | null;
+  refusal: string | null;
+  standard_id: string;
+  status: string;
+  task_id: string;
+  updated_at: Timestamp;
 }
 
 export interface StockHolds {
@@ -1582,6 +1611,7 @@ export interface DB {
   sign_up_tokens: SignUpTokens;
   staff_members: StaffMembers;
   staff_views: StaffViews;
+  standards: Standards;
   stock_holds: StockHolds;
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;

@@ -65,6 +65,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['customer_id', 'staff_id'],
   staff_members: ['staff_id'],
   staff_views: ['staff_id'],
+  standards: ['brand_id'],
   stock_holds: ['brand_id'],
   supplier_invitations: ['brand_id'],
   swatch_requests: ['brand_id'],

@@ -19,6 +19,7 @@ import { payoutLifecycle } from '#domain/payments/payout-state.ts';
 import { instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
 import { refundLifecycle } from '#domain/payments/refund-state.ts';
 import { sampleLifecycle } from '#domain/production/sample-approval.ts';
+import { standardLifecycle } from '#domain/production/standards/standard-status.ts';
 import { taskLifecycle } from '#domain/production/task-status.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
@@ -53,6 +54,7 @@ const STORED_CYCLES: readonly StoredCycle[] = [
   { cycle: orderValidationLifecycle, in: 'orders.validation' },
   { cycle: taskLifecycle, in: 'plan_tasks.status' },
   { cycle: sampleLifecycle, in: 'samples.status' },
+  { cycle: standardLifecycle, in: 'standards.status' },
 ];
 
 /** States that follow from other facts and are kept as their wire codes. */

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { decideSample, readTna } from '#contract/customer/production.ts';
+import { giveStandards, listStandards } from '#contract/customer/standards.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedAutopilot } from '#demo/seed-autopilot.ts';
@@ -25,11 +26,19 @@ function planSeenBy({ buyer, order: { fabId, orderId } }: PayableOrder) {
   return buyer.call(readTna, { params: { fabId }, query: { orderId } });
 }
 
+/** Nobody sends a standard in the buyer's place. */
+async function namePantone({ buyer, order: { orderId } }: PayableOrder): Promise<void> {
+  const { records } = await buyer.call(listStandards, { params: { orderId } });
+  const standards = records.map(({ standardId }) => ({ standardId, pantone: '19-4052 TCX' }));
+  await buyer.call(giveStandards, { params: { orderId }, body: { method: 'pantone', standards } });
+}
+
 test('who has paid sees the cloth move within a minute, and the lab dip in a few more', async () => {
   const payable = await aPlannedOrder(world);
   await watch(1);
   const [first] = (await planSeenBy(payable)).tasks.filter(({ taskId }) => taskId === 'T03');
   expect(first?.status).toBe('completed');
+  await namePantone(payable);
   await watch(8);
   const [labDip] = await samplesSeenBy(payable);
   expect(labDip).toMatchObject({ round: 1, allowedMoves: ['approve', 'resubmit'] });
@@ -37,6 +46,7 @@ test('who has paid sees the cloth move within a minute, and the lab dip in a few
 
 test('a newcomer’s order goes all the way, with nothing but its buyer’s answers and money', async () => {
   const payable = await aPlannedOrder(world, { quality: { kind: 'made_to_order', leadDays: 30 } });
+  await namePantone(payable);
   await watch(9);
   const answered = await laterVisit(world, payable);
   const [labDip] = await samplesSeenBy(answered);

@@ -67,7 +67,7 @@ test('production hears that an order was confirmed and makes its plan, once', as
     'ahead',
     'ahead',
   ]);
-  expect(plan.waitingForYou).toMatchObject([{ taskId: 'T05', kind: 'send' }]);
+  expect(plan.waitingForYou).toMatchObject([{ taskId: 'T05', kind: 'standard' }]);
 });
 
 test('an order whose news was lost gets its plan within the hour', async () => {

@@ -2,11 +2,15 @@
 import { type Order, readOrder } from '#contract/customer/orders.ts';
 import { listSamples, readTna, type Sample } from '#contract/customer/production.ts';
 import { completeTask, dispatchSample } from '#contract/staff/production.ts';
+import { listStandardsForStaff, receiveStandards as receiveStandardsOf } from '#contract/staff/standards.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { test as orderingTest } from './orders.ts';
 import { staffClient } from './quotes.ts';
 import { uploadedPhoto } from './upload.ts';
+
+/** The task that ends once the buyer's standards have arrived. */
+const STANDARDS = 'T05';
 
 export type ProductionDesk = {
   /** 3,000 m of piece-dyed poplin; the advance is paid and the plan is made. */
@@ -25,6 +29,11 @@ export const test = orderingTest.extend<{ production: ProductionDesk }>({
       label,
       fileId: await uploadedPhoto(signedInAs, `${label}.jpg`),
     });
+    const receiveStandards = async (orderId: string) => {
+      const { records } = await staff(listStandardsForStaff, { params: { orderId } });
+      const standardIds = records.map(({ standardId }) => standardId);
+      await staff(receiveStandardsOf, { params: { orderId }, body: { standardIds } });
+    };
     await use({
       async aPlannedOrder() {
         const { orderId, fabId } = await ordering.aConfirmedOrder();
@@ -36,7 +45,10 @@ export const test = orderingTest.extend<{ production: ProductionDesk }>({
         return { ...order, path: `/customer/production-details/fabrics/${fabId}/orders/${orderId}` };
       },
       async finish(orderId, ...taskIds) {
-        for (const taskId of taskIds) await staff(completeTask, { params: { orderId, taskId }, body: {} });
+        for (const taskId of taskIds) {
+          if (taskId === STANDARDS) await receiveStandards(orderId);
+          else await staff(completeTask, { params: { orderId, taskId }, body: {} });
+        }
       },
       async send(orderId, type, labels = ['A', 'B', 'C']) {
         const { records } = await buyer(listSamples, { params: { orderId } });

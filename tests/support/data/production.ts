@@ -12,6 +12,8 @@ import {
   dispatchSample,
   type SampleParcel,
 } from '#server/capabilities/production/samples/dispatch-sample.ts';
+import { receiveStandards } from '#server/capabilities/production/standards/receive-standards.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 import { aStockOrder, signedInAgain } from './orders.ts';
 import { anAdvanceOrder, type PayableOrder, payByCard } from './payments.ts';
@@ -49,8 +51,26 @@ export async function finish(
   ...taskIds: string[]
 ): Promise<void> {
   for (const taskId of taskIds) {
-    await parts.db.transaction((tx) => completeTaskAt(parts, tx, DESK, { orderId, taskId }));
+    await parts.db.transaction((tx) =>
+      taskId === STANDARDS
+        ? receiveAllStandards(parts, tx, orderId)
+        : completeTaskAt(parts, tx, DESK, { orderId, taskId }),
+    );
   }
+}
+
+/** The task that ends once the buyer's standards have arrived. */
+const STANDARDS = 'T05';
+
+async function receiveAllStandards(parts: World['parts'], tx: Queries, orderId: string): Promise<void> {
+  const awaited = await tx.unscoped
+    .selectFrom('standards')
+    .select('standard_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'awaited')
+    .execute();
+  const standardIds = awaited.map(({ standard_id }) => standard_id);
+  await receiveStandards(parts, tx, DESK, { orderId, standardIds });
 }
 
 /** By the desk, as far as the task that buys the yarn or greige. */

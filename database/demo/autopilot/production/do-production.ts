@@ -1,6 +1,7 @@
 /** One step of played production, done through the same use-cases that the desk works with. */
 
 import { shipGoods } from '#demo/delivery/ship-goods.ts';
+import { receiveGivenStandards } from '#demo/production/receive-standards.ts';
 import { sendSamples } from '#demo/production/send-samples.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
@@ -25,6 +26,7 @@ export async function doProduction(
   if (work.kind === 'start_task') await startTask(parts, tx, by, work);
   else if (work.kind === 'ship_goods')
     await shipGoods(parts, tx, by, { ...work, deviation: await deviationOf(tx, work) });
+  else if (work.kind === 'receive_standards') await receiveGivenStandards(parts, tx, by, work.orderId);
   else if (work.kind === 'complete_task') await completeTask(parts, tx, by, work);
   else await sendSamples(parts, tx, by, work);
 }

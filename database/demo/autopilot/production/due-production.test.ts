@@ -16,6 +16,7 @@ function plan(
       status: statuses[task.id] ?? 'pending',
       changedAt: PAID,
       remakeSince: null,
+      givenSince: null,
       resubmitDays: task.resubmitDays ?? 4,
       ...(change.id === task.id ? change : {}),
     }),
@@ -27,10 +28,7 @@ const DONE = { T01: 'completed', T02: 'completed' } as const;
 
 test('within a minute of the payment the first task moves', () => {
   const started = dueProduction(plan(DONE), after(10));
-  expect(started.map(({ kind, taskId }) => [kind, taskId])).toEqual([
-    ['start_task', 'T03'],
-    ['start_task', 'T05'],
-  ]);
+  expect(started.map(({ kind, taskId }) => [kind, taskId])).toEqual([['start_task', 'T03']]);
   const moved = dueProduction(plan({ ...DONE, T03: 'in_progress' }), after(46));
   expect(moved).toContainEqual(expect.objectContaining({ kind: 'complete_task', taskId: 'T03' }));
 });
@@ -56,6 +54,12 @@ test('nobody decides or pays in place of the buyer, however long it takes', () =
   } as const;
   const due = dueProduction(plan(waiting), after(600));
   expect(due.map(({ taskId }) => taskId)).not.toContain('T08');
+});
+
+test('a standard is recorded once the buyer has given it, and never before', () => {
+  expect(dueProduction(plan(DONE), after(600)).map(({ taskId }) => taskId)).not.toContain('T05');
+  const given = dueProduction(plan(DONE, { id: 'T05', givenSince: PAID }), after(46));
+  expect(given).toContainEqual(expect.objectContaining({ kind: 'receive_standards', taskId: 'T05' }));
 });
 
 test('what lies longer back stays as it is', () => {

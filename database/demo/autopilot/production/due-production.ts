@@ -6,7 +6,9 @@ import { addSeconds, isWatched } from '../watched-time.ts';
 
 export type WatchedTask = Pick<ScheduledTask, 'id' | 'owner' | 'days' | 'dependsOn'> &
   Pick<TaskProgress, 'status'> &
-  Pick<TaskTraits, 'gate' | 'sampleStep' | 'setsOrderStatus'> & {
+  Pick<TaskTraits, 'gate' | 'sampleStep' | 'setsOrderStatus' | 'standardKind'> & {
+    /** Since when something the buyer gave waits to be looked at. */
+    readonly givenSince: Date | null;
     readonly changedAt: Date;
     /** Samples of this decision that the buyer wants made again, and since when. */
     readonly remakeSince: Date | null;
@@ -19,7 +21,7 @@ export type DueProduction = {
   readonly orderId: string;
   readonly taskId: string;
   readonly dueAt: Date;
-  readonly kind: 'start_task' | 'complete_task' | 'send_samples' | 'ship_goods';
+  readonly kind: 'start_task' | 'complete_task' | 'receive_standards' | 'send_samples' | 'ship_goods';
 };
 
 const DAY_SECONDS = 45;
@@ -39,6 +41,7 @@ export function dueProduction(plans: readonly WatchedPlan[], now: Date): DueProd
 function workOwed(orderId: string, task: WatchedTask, tasks: readonly WatchedTask[]): DueProduction[] {
   // The buyer's eye and the buyer's money are the buyer's own; a swatch that arrives by post is written down by the desk.
   if (task.gate !== null) return [];
+  if (task.standardKind !== null) return arrivalOwed(orderId, task);
   const { id: taskId, status, changedAt, days } = task;
   if (status === 'pending') {
     const ready = tasks
@@ -54,6 +57,12 @@ function workOwed(orderId: string, task: WatchedTask, tasks: readonly WatchedTas
   return task.sampleStep === 'dispatch'
     ? [dueWork(orderId, decision?.id ?? taskId, 'send_samples', dueAt)]
     : [dueWork(orderId, taskId, 'complete_task', dueAt)];
+}
+
+/** What the buyer has given; nobody sends a standard in the buyer's place. */
+function arrivalOwed(orderId: string, { id, givenSince, days }: WatchedTask): DueProduction[] {
+  if (givenSince === null) return [];
+  return [dueWork(orderId, id, 'receive_standards', addSeconds(givenSince, days * DAY_SECONDS))];
 }
 
 function roundOwed(orderId: string, task: WatchedTask): DueProduction[] {

@@ -15,7 +15,7 @@ export async function readProduction(db: Queries, now: Date): Promise<WatchedPla
   const tasks = await db.unscoped
     .selectFrom('plan_tasks')
     .select(['order_id', 'task_id', 'owner', 'days', 'depends_on', 'status', 'gate', 'sample_step'])
-    .select(['resubmit_days', 'changed_at', 'sets_order_status'])
+    .select(['resubmit_days', 'changed_at', 'sets_order_status', 'standard_kind'])
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .execute();
@@ -24,6 +24,13 @@ export async function readProduction(db: Queries, now: Date): Promise<WatchedPla
     .select(['order_id', 'task_id', 'updated_at'])
     .where('order_id', 'in', orderIds)
     .where('status', '=', 'resubmission_requested')
+    .execute();
+  const given = await db.unscoped
+    .selectFrom('standards')
+    .select(['order_id', 'task_id', 'given_at'])
+    .where('order_id', 'in', orderIds)
+    .where('status', '=', 'given')
+    .orderBy('given_at', 'desc')
     .execute();
   return orderIds.map((orderId) => ({
     orderId,
@@ -38,7 +45,11 @@ export async function readProduction(db: Queries, now: Date): Promise<WatchedPla
         gate: row.gate as TaskTraits['gate'],
         sampleStep: row.sample_step as TaskTraits['sampleStep'],
         setsOrderStatus: row.sets_order_status as TaskTraits['setsOrderStatus'],
+        standardKind: row.standard_kind as TaskTraits['standardKind'],
         changedAt: row.changed_at,
+        givenSince:
+          given.find(({ order_id, task_id }) => order_id === orderId && task_id === row.task_id)?.given_at ??
+          null,
         resubmitDays: row.resubmit_days ?? USUAL_RESUBMIT_DAYS,
         remakeSince:
           remakes.find(({ order_id, task_id }) => order_id === orderId && task_id === row.task_id)
@@ -54,7 +65,11 @@ async function movedOrders(db: Queries, since: Date): Promise<string[]> {
     .select('order_id')
     .where('status', 'in', ['created', 'dispatched'])
     .where('order_id', 'in', (eb) =>
-      eb.selectFrom('plan_tasks').select('plan_tasks.order_id').where('changed_at', '>', since),
+      eb
+        .selectFrom('plan_tasks')
+        .select('plan_tasks.order_id')
+        .where('changed_at', '>', since)
+        .union(eb.selectFrom('standards').select('standards.order_id').where('given_at', '>', since)),
     )
     .orderBy('confirmed_at', 'desc')
     .limit(MOST_WATCHED)

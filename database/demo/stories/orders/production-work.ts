@@ -2,6 +2,7 @@
 
 import { deliverGoods, reportTransport } from '#demo/delivery/report-transport.ts';
 import { shipGoods } from '#demo/delivery/ship-goods.ts';
+import { receiveGivenStandards } from '#demo/production/receive-standards.ts';
 import { sendSamples } from '#demo/production/send-samples.ts';
 import type { ResubmitReason } from '#domain/production/sample-decision.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
@@ -10,6 +11,7 @@ import type { TaskStatus } from '#domain/production/task-status.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { decideSample } from '#server/capabilities/production/samples/decide-sample.ts';
+import { giveStandards } from '#server/capabilities/production/standards/give-standards.ts';
 import type { DemoContext } from '../demo-context.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -88,6 +90,7 @@ async function doTask(
     return shipGoods(parts, tx, by, { orderId, percent: milestone === 'ships half' ? 50 : 100 });
   }
   if (task.sets_order_status === 'delivered') return deliverGoods(parts, tx, by, orderId);
+  if (task.standard_kind !== null) return sendsStandards(context, orderId);
   if (task.sampleStep === 'dispatch') await sendSamples(parts, tx, by, { orderId, taskId: task.decisionId });
   else if (task.sampleStep === 'decide') await approvesSamples(context, orderId, task.id);
   else await completeTask(parts, tx, by, { orderId, taskId: task.id });
@@ -125,7 +128,7 @@ async function readTasks({ tx }: DemoContext, orderId: string) {
   const rows = await tx.unscoped
     .selectFrom('plan_tasks')
     .select(['task_id', 'depends_on', 'status', 'stage', 'gate', 'sample_type', 'sample_step'])
-    .select(['books_material', 'sets_order_status'])
+    .select(['books_material', 'sets_order_status', 'standard_kind'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
@@ -139,6 +142,20 @@ async function readTasks({ tx }: DemoContext, orderId: string) {
     sampleStep: sample_step,
     decisionId: decisionOf(task_id),
   }));
+}
+
+/** Swatches in one parcel, which has arrived. */
+async function sendsStandards({ parts, tx, buyer, by }: DemoContext, orderId: string): Promise<void> {
+  const awaited = await tx.unscoped
+    .selectFrom('standards')
+    .select('standard_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'awaited')
+    .execute();
+  const standards = awaited.map(({ standard_id: standardId }) => ({ standardId }));
+  const parcel = { courier: 'BlueDart', courierNumber: '69013377' };
+  await giveStandards(parts, tx, buyer, { orderId, method: 'courier', standards, ...parcel });
+  await receiveGivenStandards(parts, tx, by, orderId);
 }
 
 /** Option B, or every lot. */

@@ -20,6 +20,11 @@ const inOrder = ({ recordId, partId }: DutyItem): DutyPlace => ({
   ...(partId ? { hash: `task-${partId}` } : {}),
 });
 
+const samplesOf = ({ recordId }: DutyItem): DutyPlace => ({
+  to: `/orders/${recordId}`,
+  search: { tab: 'samples' },
+});
+
 export const PLACES: Readonly<Record<DeskDuty, Places>> = {
   quote: { one: ({ recordId }) => ({ to: `/requests/${recordId}` }), all: { to: '/requests' } },
   counter_offer: {
@@ -37,10 +42,9 @@ export const PLACES: Readonly<Record<DeskDuty, Places>> = {
   letter_of_credit: { one: opened('/money/letters-of-credit'), all: { to: '/money/letters-of-credit' } },
   refund: { one: opened('/money/refunds'), all: { to: '/money/refunds' } },
   payout: { one: opened('/money/payouts'), all: { to: '/money/payouts' } },
-  sample: {
-    one: ({ recordId }) => ({ to: `/orders/${recordId}`, search: { tab: 'samples' } }),
-    all: { to: '/orders/board' },
-  },
+  standard: { one: samplesOf, all: { to: '/orders/board' } },
+  sample_decision: { one: samplesOf, all: { to: '/orders/board' } },
+  sample: { one: samplesOf, all: { to: '/orders/board' } },
   task: { one: inOrder, all: { to: '/orders/board' } },
   buyer_task: { one: inOrder, all: { to: '/orders/board' } },
   undelivered: { one: () => ({ to: '/health/messages' }), all: { to: '/health/messages' } },

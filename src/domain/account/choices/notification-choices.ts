@@ -20,6 +20,7 @@ export const NOTIFICATION_EVENT_LABEL = {
   payment_failed: 'Payment failed',
   refund_paid: 'Refund paid',
   swatch_sent: 'Swatch update',
+  standard_needed: 'Colour standard, artwork or design needed',
   sample_waiting: 'Sample waiting for your approval',
   production_delayed: 'Change of production dates',
   order_dispatched: 'Order dispatched',

@@ -16,6 +16,7 @@ export const URGENCY_OF = {
   payment_failed: 'urgent',
   refund_paid: 'ordinary',
   swatch_sent: 'ordinary',
+  standard_needed: 'ordinary',
   sample_waiting: 'ordinary',
   production_delayed: 'ordinary',
   order_dispatched: 'ordinary',

@@ -9,6 +9,7 @@ export const DYED_TEMPLATE: Template = {
     ...ORDER_PLACED,
     task('T05', 'Colour standard received (Pantone TCX or swatch)', 'sampling', 'customer', 1, ['T01'], {
       customerAction: 'Send a swatch or the Pantone number',
+      standardKind: 'colour',
     }),
     task('T06', 'Lab dips A/B/C developed', 'sampling', 'processor', 5, ['T05'], {
       sampleType: 'lab_dip',

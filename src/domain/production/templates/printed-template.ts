@@ -8,7 +8,8 @@ export const PRINTED_TEMPLATE: Template = {
   tasks: [
     ...ORDER_PLACED,
     task('T05', 'Artwork and colourways received', 'sampling', 'customer', 2, ['T01'], {
-      customerAction: 'Send the artwork (AI, PSD or TIFF), repeat size and colourways',
+      customerAction: 'Send the artwork, repeat size and colourways',
+      standardKind: 'artwork',
     }),
     task('T06', 'Colour separation and repeat set', 'sampling', 'processor', 2, ['T05']),
     task('T09', 'Screen engraving (skip for digital)', 'sampling', 'processor', 4, ['T06']),

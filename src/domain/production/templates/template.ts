@@ -4,6 +4,7 @@ import type { RequestStatus } from '#domain/requests/request-status.ts';
 import type { ProductionStage } from '../production-stage.ts';
 import type { SampleType } from '../sample-approval.ts';
 import type { ScheduledTask, TaskOwner } from '../schedule/plan-task.ts';
+import type { StandardKind } from '../standards/standard-status.ts';
 
 /** What packing the rolls produces. */
 export const PACKING_LIST = 'Packing list';
@@ -11,6 +12,8 @@ export const PACKING_LIST = 'Packing list';
 export type TaskTraits = {
   /** What the buyer is asked to do. */
   readonly customerAction: string | null;
+  /** What the buyer has to give before samples can be made; it ends once all of it has arrived. */
+  readonly standardKind: StandardKind | null;
   readonly sampleType: SampleType | null;
   readonly sampleStep: 'make' | 'dispatch' | 'decide' | null;
   /** Letters to choose from. */
@@ -40,6 +43,7 @@ export type Template = {
 
 const NO_TRAITS: TaskTraits = {
   customerAction: null,
+  standardKind: null,
   sampleType: null,
   sampleStep: null,
   options: [],

@@ -9,6 +9,7 @@ export const YARN_DYED_TEMPLATE: Template = {
     ...ORDER_PLACED,
     task('T05', 'Design, repeat and yarn colour standards received', 'sampling', 'customer', 1, ['T01'], {
       customerAction: 'Send the CAD or a swatch, and colour standards',
+      standardKind: 'design',
     }),
     task('T06', 'Yarn lab dips A/B/C', 'sampling', 'processor', 5, ['T05'], {
       sampleType: 'lab_dip',

@@ -26,6 +26,12 @@ export type WaitingRow = {
 };
 type Moment = { now: Date; today: CalendarDay; brokenBefore: Date | null };
 
+/** "lab_dip" as it is written on screens. */
+function capitalised(column: string): RawBuilder<string> {
+  const word = sql.ref(column);
+  return sql`upper(left(${word}, 1)) || replace(substr(${word}, 2), '_', ' ')`;
+}
+
 /**
  * Columns record_id, title, detail, since, brand_id and, where it has a day of its own, due_on. Where there is one: part_id,
  * state, minor and currency.
@@ -95,7 +101,38 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
         when 'at_bank' then 'At the bank' else '' end as detail,
       asked_at as since, brand_id, state, amount_minor as minor, currency
     from account_credit_payouts where state in ('asked', 'approved', 'released', 'at_bank')`,
-  // Only those whose turn it is: everything before the sending has ended.
+  // One line an order and way: a parcel with three swatches is one piece of work.
+  standard: () => sql`
+    select standards.order_id as record_id, orders.number as title,
+      concat_ws(' · ', string_agg(coalesce(standards.colour, ${capitalised('standards.kind')}), ', ' order by standards.created_at),
+        case standards.method when 'file' then 'File to check'
+          else concat_ws(' ', 'Sent by', standards.courier, standards.courier_number) end) as detail,
+      min(standards.given_at) as since, standards.brand_id
+    from standards join orders on orders.brand_id = standards.brand_id and orders.order_id = standards.order_id
+    where standards.status = 'given'
+    group by standards.order_id, orders.number, standards.method, standards.courier, standards.courier_number,
+      standards.brand_id`,
+  // Until the mill was told or has gone on with it: a next round was sent, or the work after the decision has begun.
+  sample_decision: () => sql`
+    select samples.order_id as record_id, orders.number as title,
+      concat_ws(' · ',
+        concat_ws(' ', ${capitalised('samples.sample_type')}, samples.colour),
+        case told.decision when 'approve' then concat_ws(' ', 'Approved', 'option ' || told.chosen_option)
+          else concat_ws(': ', 'New round requested', nullif(array_to_string(told.reasons, ', '), '')) end,
+        nullif(left(told.answer_note, 80), '')) as detail,
+      told.decided_at as since, samples.brand_id
+    from sample_rounds told
+    join samples on samples.brand_id = told.brand_id and samples.sample_id = told.sample_id
+      and samples.round = told.round
+    join orders on orders.brand_id = samples.brand_id and orders.order_id = samples.order_id
+    where told.decided_at is not null and told.mill_told_at is null and orders.status = 'created'
+      and samples.status in ('approved', 'resubmission_requested')
+      and not exists (
+        select from plan_tasks following
+        where following.order_id = samples.order_id and samples.task_id = any(following.depends_on)
+          and following.status not in ('provisional', 'pending')
+      )`,
+  // Only those whose turn it is: everything before the sending has ended, or the mill knows that another round is wanted.
   sample: () => sql`
     select samples.order_id as record_id, orders.number as title,
       concat_ws(' ', task.name, samples.colour) as detail, samples.updated_at as since, samples.brand_id,
@@ -104,9 +141,13 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     join orders on orders.brand_id = samples.brand_id and orders.order_id = samples.order_id
     join plan_tasks task on task.order_id = samples.order_id and task.task_id = samples.task_id
     where samples.status in ('not_initiated', 'resubmission_requested') and orders.status = 'created'
-      and (samples.status = 'resubmission_requested' or exists (
+      and (exists (
+        select from sample_rounds told
+        where told.sample_id = samples.sample_id and told.round = samples.round and told.mill_told_at is not null
+      ) or exists (
         select from plan_tasks making
-        where making.order_id = samples.order_id and making.sample_type = samples.sample_type
+        where samples.status = 'not_initiated'
+          and making.order_id = samples.order_id and making.sample_type = samples.sample_type
           and making.sample_step in ('make', 'dispatch') and making.status = 'in_progress'
       ))`,
   task: ({ today }) => lateTasks(today, sql`tasks.owner <> 'customer'`),

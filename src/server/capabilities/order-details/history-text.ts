@@ -41,6 +41,11 @@ const PRODUCTION_WORDS: Readonly<Record<string, (details: Details) => string>> =
   sample_approved: (details) => `${sampleText(details)} approved${choiceText(details)}`,
   sample_resubmission: (details) => `New round of ${sampleText(details)} requested`,
   sample_cancelled: (details) => `${sampleText(details)} cancelled`,
+  standard_given: (details) => `${standardText(details)} sent by you`,
+  standard_received: (details) => `${standardText(details)} received`,
+  standard_refused: (details) => `Another ${standardText(details).toLowerCase()} requested`,
+  standard_cancelled: (details) => `${standardText(details)} no longer needed`,
+  mill_told: (details) => `${sampleText(details)}: your decision was passed to the mill`,
   photos_allowed: () => 'Approval by photo accepted for this order',
   photos_refused: () => 'Approval by photo withdrawn for this order',
 };
@@ -106,6 +111,11 @@ export function historyText({ subject_kind, action, details }: OrderHistoryRow):
   if (subject_kind !== 'order') return MONEY_WORDS[subject_kind][action]?.(details) ?? OTHERWISE;
   if (Object.hasOwn(DETAILED_WORDS, action)) return DETAILED_WORDS[action]?.(details) ?? OTHERWISE;
   return Object.hasOwn(ORDER_WORDS, action) ? (ORDER_WORDS[action] ?? OTHERWISE) : OTHERWISE;
+}
+
+/** "Colour standard Navy" */
+function standardText({ standard, colour }: Details): string {
+  return [standard, colour].filter(Boolean).join(' ');
 }
 
 /** "Lab dip Navy, round 2" */

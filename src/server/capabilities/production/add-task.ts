@@ -79,6 +79,7 @@ function newRow(
     actual_start: null,
     actual_end: null,
     customer_action: null,
+    standard_kind: null,
     sample_type: null,
     sample_step: null,
     options: [],

@@ -6,12 +6,14 @@ import type { Parts } from '#server/parts.ts';
 import type { LockedPlan } from './lock-plan.ts';
 import { moveTask } from './move-task.ts';
 import { cancelSamples } from './samples/cancel-samples.ts';
+import { cancelStandards } from './standards/cancel-standards.ts';
 
 const BY = { as: 'production', by: { kind: 'system' } } as const;
 
 /** The plan must be locked; a second time there is nothing left to do. */
 export async function cancelPlan(parts: Parts, tx: Queries, locked: LockedPlan): Promise<void> {
   await cancelSamples(parts, tx, locked);
+  await cancelStandards(parts, tx, locked);
   const actual_end = dayInZone(parts.clock.now(), locked.order.zone);
   for (const task of locked.tasks.filter(isOpenTask)) {
     const hasBegun = task.status === 'in_progress';

@@ -50,6 +50,7 @@ export async function draftPlan(
       actual_start: null,
       actual_end: null,
       customer_action: task.customerAction,
+      standard_kind: task.standardKind,
       sample_type: task.sampleType,
       sample_step: task.sampleStep,
       options: [...task.options],

@@ -46,7 +46,19 @@ export async function endTask(
 
 export function ending({ task_id: id, depends_on: dependsOn, sample_step: sampleStep, ...task }: TaskRow) {
   const { name, gate, status, sets_order_status: setsOrderStatus } = task;
-  return { id, dependsOn, sampleStep, setsOrderStatus, name, gate, status };
+  const { standard_kind: standardKind, books_material: booksMaterial, produces } = task;
+  return {
+    id,
+    dependsOn,
+    sampleStep,
+    setsOrderStatus,
+    standardKind,
+    booksMaterial,
+    produces,
+    name,
+    gate,
+    status,
+  };
 }
 
 function endDay({ clock }: Parts, locked: LockedPlan, on?: CalendarDay): CalendarDay {

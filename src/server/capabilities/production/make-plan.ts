@@ -14,6 +14,7 @@ import { endTask } from './end-task.ts';
 import { type LockedPlan, lockPlanOf } from './lock-plan.ts';
 import { insertPlan, insertTasks } from './plans.store.ts';
 import { openSamples } from './samples/open-samples.ts';
+import { openStandards } from './standards/open-standards.ts';
 
 const BY = { kind: 'system' } as const;
 
@@ -39,6 +40,7 @@ export async function makePlan(parts: Parts, tx: Queries, order: OrderRow): Prom
   await openSamples(parts, tx, locked);
   await assignSupplier(parts, tx, order);
   await endWhatIsSettled(parts, tx, locked, confirmedOn);
+  await openStandards(parts, tx, locked, confirmedOn);
 }
 
 /** The order itself, and the advance without which it would not be confirmed. */

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductionStage } from '#domain/production/production-stage.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import type { TaskOwner } from '#domain/production/schedule/plan-task.ts';
+import type { StandardKind } from '#domain/production/standards/standard-status.ts';
 import type { TaskStatus } from '#domain/production/task-status.ts';
 import type { TaskTraits } from '#domain/production/templates/template.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
@@ -15,6 +16,7 @@ type Read = {
   stage: ProductionStage;
   owner: TaskOwner;
   status: TaskStatus;
+  standard_kind: StandardKind | null;
   sample_type: SampleType | null;
   sample_step: TaskTraits['sampleStep'];
   gate: TaskTraits['gate'];

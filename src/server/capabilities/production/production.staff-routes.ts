@@ -1,5 +1,6 @@
 import { readProductionBoard as boardContract } from '#contract/staff/order-desk.ts';
 import * as contract from '#contract/staff/production.ts';
+import * as standards from '#contract/staff/standards.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
 import { storeFile } from '#server/capabilities/uploads/store-file.ts';
@@ -15,8 +16,12 @@ import { readProductionBoard } from './read-board.ts';
 import { readTnaForStaff } from './read-tna.ts';
 import { rescheduleTask } from './reschedule-task.ts';
 import { dispatchSample } from './samples/dispatch-sample.ts';
-import { listSamples } from './samples/list-samples.ts';
+import { listSamplesForStaff } from './samples/list-samples-for-staff.ts';
+import { recordMillTold } from './samples/record-mill-told.ts';
 import { skipTask } from './skip-task.ts';
+import { listStandards } from './standards/list-standards.ts';
+import { receiveStandards } from './standards/receive-standards.ts';
+import { refuseStandards } from './standards/refuse-standards.ts';
 import { startTask } from './start-task.ts';
 
 export function productionStaffRoutes(register: Register, parts: Parts): void {
@@ -24,6 +29,7 @@ export function productionStaffRoutes(register: Register, parts: Parts): void {
   register(boardContract, ({ query }) => readProductionBoard(parts, parts.db, query));
   taskRoutes(register, parts);
   sampleRoutes(register, parts);
+  standardRoutes(register, parts);
 }
 
 function taskRoutes(register: Register, parts: Parts): void {
@@ -53,7 +59,7 @@ function taskRoutes(register: Register, parts: Parts): void {
 
 function sampleRoutes(register: Register, parts: Parts): void {
   register(contract.listSamplesForStaff, async ({ params: { orderId } }, { actor: { sessionId } }) =>
-    listSamples(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
+    listSamplesForStaff(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
   );
   register(contract.uploadSamplePhoto, async ({ params: { orderId } }, { actor, reply }) => {
     const { brand_id: brandId } = await findOrderForStaff(parts.db, orderId);
@@ -62,7 +68,33 @@ function sampleRoutes(register: Register, parts: Parts): void {
   register(contract.dispatchSample, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
       await dispatchSample(parts, tx, deskInHistory(actor), { ...params, ...body });
-      return listSamples(parts, tx, await findOrderForStaff(tx, params.orderId), actor.sessionId);
+      return listSamplesForStaff(parts, tx, await findOrderForStaff(tx, params.orderId), actor.sessionId);
+    }),
+  );
+  register(contract.recordMillTold, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await recordMillTold(parts, tx, actor, { ...params, ...body });
+      return listSamplesForStaff(parts, tx, await findOrderForStaff(tx, params.orderId), actor.sessionId);
+    }),
+  );
+}
+
+function standardRoutes(register: Register, parts: Parts): void {
+  const listed = async (db: Queries, orderId: string, { sessionId }: StaffActor) =>
+    listStandards(parts, db, await findOrderForStaff(db, orderId), { as: 'staff', sessionId });
+  register(standards.listStandardsForStaff, ({ params: { orderId } }, { actor }) =>
+    listed(parts.db, orderId, actor),
+  );
+  register(standards.receiveStandards, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await receiveStandards(parts, tx, deskInHistory(actor), { ...params, ...body });
+      return listed(tx, params.orderId, actor);
+    }),
+  );
+  register(standards.refuseStandards, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await refuseStandards(parts, tx, deskInHistory(actor), { ...params, ...body });
+      return listed(tx, params.orderId, actor);
     }),
   );
 }

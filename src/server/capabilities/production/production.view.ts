@@ -7,12 +7,15 @@ import { delayReason, planReason } from '#domain/production/schedule/delay-reaso
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
 import { readyTasks, stageStates } from '#domain/production/schedule/ready-tasks.ts';
-import { taskEnding } from '#domain/production/task-ending.ts';
+import { isOwedByBuyer } from '#domain/production/standards/standard-status.ts';
+import { deskMovesOf, taskEnding } from '#domain/production/task-ending.ts';
 import { TASK_STATUS_LABEL } from '#domain/production/task-status.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { ending } from './end-task.ts';
 import type { DatedPlan, ScheduledRow } from './plan-dates.ts';
 import type { SampleRow } from './samples/samples.store.ts';
+import type { StandardRow } from './standards/standards.store.ts';
 
 /** An order from before there were plans has none. */
 export function unplannedView(order: OrderRow): StaffTna {
@@ -40,12 +43,13 @@ export type TnaContext = {
   promisedOn: CalendarDay;
   isProvisional: boolean;
   samples: readonly SampleRow[];
+  standards: readonly StandardRow[];
 };
 
 export function tnaView(
   order: OrderRow,
   dated: DatedPlan,
-  { promisedOn, isProvisional, samples }: TnaContext,
+  { promisedOn, isProvisional, samples, standards }: TnaContext,
 ): StaffTna {
   const { tasks, likely, planned, dispatchId, deliveryId, known } = dated;
   const likelyDispatch = likely.get(dispatchId)?.end ?? null;
@@ -73,7 +77,7 @@ export function tnaView(
       label: PRODUCTION_STAGE_LABEL[stage],
       state: states[stage],
     })),
-    waitingForYou: isProvisional ? [] : waitingForYou(dated, samples),
+    waitingForYou: isProvisional ? [] : waitingForYou(dated, samples, standards),
     tasks: tasks.map((task) => taskView(task, dated)),
   };
 }
@@ -107,6 +111,7 @@ function planReasonOf({ lost, dispatchId }: DatedPlan, lateDays: number): Tna['r
 function waitingForYou(
   { tasks, likely, known }: DatedPlan,
   samples: readonly SampleRow[],
+  standards: readonly StandardRow[],
 ): Tna['waitingForYou'] {
   return (
     readyTasks(tasks)
@@ -119,10 +124,11 @@ function waitingForYou(
       })
       // After a new round was asked for it is the mill's turn again.
       .filter(({ row, sampleId }) => row.sample_step !== 'decide' || sampleId !== null)
+      // What was sent is on its way to us.
+      .filter(({ row }) => row.standard_kind === null || standards.some(isOwedByBuyer))
       .map(({ row, since, dueOn, sampleId }) => ({
         taskId: row.task_id,
-        kind:
-          row.gate === 'payment' ? ('payment' as const) : sampleId ? ('sample' as const) : ('send' as const),
+        kind: kindOf(row, sampleId),
         title: row.name,
         action: row.customer_action ?? row.name,
         since,
@@ -132,6 +138,15 @@ function waitingForYou(
       }))
       .toSorted((a, b) => (a.since < b.since ? -1 : 1))
   );
+}
+
+function kindOf(
+  { gate, standard_kind }: ScheduledRow['row'],
+  sampleId: string | null,
+): Tna['waitingForYou'][number]['kind'] {
+  if (gate === 'payment') return 'payment';
+  if (standard_kind !== null) return 'standard';
+  return sampleId ? 'sample' : 'send';
 }
 
 function taskView({ id, row }: ScheduledRow, { tasks, likely, planned }: DatedPlan): StaffTnaTask {
@@ -160,6 +175,10 @@ function taskView({ id, row }: ScheduledRow, { tasks, likely, planned }: DatedPl
     booksMaterial: row.books_material,
     sampleType: row.sample_type,
     produces: row.produces,
-    endedBy: taskEnding({ ...row, sampleStep: row.sample_step, setsOrderStatus: row.sets_order_status }),
+    deskMoves: deskMovesOf(
+      ending(row),
+      tasks.map((task) => ending(task.row)),
+    ),
+    endedBy: taskEnding(ending(row)),
   };
 }

@@ -1,4 +1,5 @@
 import type { StaffTna } from '#contract/staff/production.ts';
+import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOrder, findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -9,6 +10,7 @@ import { datedPlan } from './plan-dates.ts';
 import { planOf, tasksOf } from './plans.store.ts';
 import { tnaView, unplannedView } from './production.view.ts';
 import { samplesOf } from './samples/samples.store.ts';
+import { standardsOf } from './standards/standards.store.ts';
 
 /** The path must belong together: an order of another fabric is not there. */
 export async function readTna(
@@ -31,11 +33,14 @@ async function tnaOf(parts: Parts, db: Queries, order: OrderRow): Promise<StaffT
   if (plan) {
     const tasks = await tasksOf(db, order, 'unlocked');
     const samples = await samplesOf(db, { brandId: order.brand_id, orderId: order.order_id }, 'unlocked');
+    const isAwaited = tasks.some((task) => task.standard_kind !== null && isOpenTask(task));
+    const standards = isAwaited ? await standardsOf(db, order, 'unlocked') : [];
     const dated = await datedPlan(db, order, plan, tasks, now);
-    return tnaView(order, dated, { promisedOn: plan.promised_on, isProvisional: false, samples });
+    const context = { promisedOn: plan.promised_on, isProvisional: false, samples, standards };
+    return tnaView(order, dated, context);
   }
   if (order.status !== 'provisional' && order.status !== 'created') return unplannedView(order);
   const { startsOn, promisedOn, tasks } = await draftPlan(db, order, dayInZone(now, order.zone), now);
   const dated = await datedPlan(db, order, { starts_on: startsOn }, tasks, now);
-  return tnaView(order, dated, { promisedOn, isProvisional: true, samples: [] });
+  return tnaView(order, dated, { promisedOn, isProvisional: true, samples: [], standards: [] });
 }

@@ -1,12 +1,12 @@
+import { isIndispensable } from '#domain/production/task-ending.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { openPaymentGates } from './end-task.ts';
+import { ending, openPaymentGates } from './end-task.ts';
 import { lockPlan, taskIn } from './lock-plan.ts';
 import { moveTask } from './move-task.ts';
-import type { TaskRow } from './plans.store.ts';
 import type { TaskOfOrder } from './start-task.ts';
 
 /** This order does not need the step: digital prints have no screens to engrave. */
@@ -18,7 +18,9 @@ export async function skipTask(
 ): Promise<void> {
   const locked = await lockPlan(tx, orderId);
   const task = taskIn(locked, taskId);
-  if (isNeeded(task)) throw new Refusal('task_blocked', { message: 'Every order needs this task.' });
+  if (isIndispensable(ending(task))) {
+    throw new Refusal('task_blocked', { message: 'Every order needs this task.' });
+  }
   const hasBegun = task.status === 'in_progress';
   const actual_end = dayInZone(parts.clock.now(), locked.order.zone);
   await moveTask(parts, tx, locked, task, hasBegun ? 'terminated' : 'cancelled', {
@@ -27,8 +29,4 @@ export async function skipTask(
     set: { revise_reason: reason, ...(hasBegun ? { actual_end } : {}) },
   });
   await openPaymentGates(parts, tx, locked, by);
-}
-
-function isNeeded({ gate, sample_step, sets_order_status, books_material }: TaskRow): boolean {
-  return gate !== null || sample_step !== null || sets_order_status !== null || books_material;
 }

@@ -10,10 +10,7 @@ import { CompleteSheet, SkipSheet } from './task-sheets.tsx';
 const texts = ordersTexts.plan;
 const LOOK = 'min-h-8 rounded-control px-2 text-sm font-semibold text-brand-700 hover:bg-brand-50';
 
-/** The others end by an act of their own, and the server says so. */
-const COMPLETED: ReadonlySet<StaffTnaTask['endedBy']> = new Set(['staff', 'packing']);
-
-/** What can be done with a task now; what the buyer's eye or money ends is not ended here. */
+/** What can be done with a task now, as the server says; what ends by an act of its own is not ended here. */
 export function TaskActions({ orderId, task }: { orderId: string; task: StaffTnaTask }) {
   const [open, setOpen] = useState<'complete' | 'skip' | null>(null);
   const mayWork = useMay(startTask);
@@ -22,11 +19,11 @@ export function TaskActions({ orderId, task }: { orderId: string; task: StaffTna
     touches: ORDER_KEYS,
     done: () => texts.started,
   });
-  const isWaiting = task.status === 'pending' && task.isReady;
-  if (!mayWork || task.owner === 'customer' || !(isWaiting || task.status === 'in_progress')) return null;
+  const may = (move: StaffTnaTask['deskMoves'][number]) => task.deskMoves.includes(move);
+  if (!mayWork || !task.isReady) return null;
   return (
     <div className="flex flex-wrap">
-      {isWaiting && (
+      {may('start') && (
         <button
           type="button"
           className={LOOK}
@@ -37,7 +34,7 @@ export function TaskActions({ orderId, task }: { orderId: string; task: StaffTna
           {texts.start}
         </button>
       )}
-      {COMPLETED.has(task.endedBy) && (
+      {may('complete') && (
         <button
           type="button"
           className={LOOK}
@@ -47,7 +44,7 @@ export function TaskActions({ orderId, task }: { orderId: string; task: StaffTna
           {texts.complete}
         </button>
       )}
-      {isWaiting && (
+      {may('skip') && (
         <button
           type="button"
           className={LOOK}

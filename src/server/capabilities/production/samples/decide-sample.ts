@@ -105,8 +105,18 @@ async function writeAnswer(
 ): Promise<void> {
   const { sample_type } = sample;
   const answered = answeredPieces(sample_type, pieces, answer);
+  const decided_at = parts.clock.now();
   for (const [index, piece] of answered.entries()) {
-    if (piece.decision !== pieces[index]?.decision) await updatePiece(tx, piece, piece.decision);
+    if (piece.decision === pieces[index]?.decision) continue;
+    const set = {
+      decision: piece.decision,
+      reasons: [...(answer.reasons ?? [])],
+      answer_note: answer.note ?? null,
+      decided_at,
+      decided_by: actor.customerId,
+    };
+    await updatePiece(tx, piece, set);
+    Object.assign(piece, set);
   }
   const status = statusAfter(sample_type, answered);
   const by = buyerInHistory(actor);
@@ -124,9 +134,9 @@ async function writeAnswer(
   await updateRound(tx, sample, {
     decision: status === 'approved' ? 'approve' : 'resubmit',
     chosen_option: sample_type === 'bulk' ? null : (answer.option ?? null),
-    reasons: [...(answer.reasons ?? [])],
-    answer_note: answer.note ?? null,
-    decided_at: parts.clock.now(),
+    reasons: [...new Set(answered.flatMap(({ reasons }) => reasons ?? []))],
+    answer_note: answer.note ?? answered.findLast(({ answer_note }) => answer_note)?.answer_note ?? null,
+    decided_at,
     decided_by: actor.customerId,
   });
   await moveSample(parts, tx, order, sample, status, { as: 'customer', by, action, details });

@@ -16,10 +16,14 @@ export type RoundRow = Omit<Selectable<Schema['sample_rounds']>, 'decision' | 'r
   decision: SampleDecision | null;
   reasons: ResubmitReason[];
   person_name: string | null;
+  /** Of the member of staff who told the mill. */
+  teller_name: string | null;
 };
-export type PieceRow = Omit<Selectable<Schema['sample_pieces']>, 'decision'> & {
+export type PieceRow = Omit<Selectable<Schema['sample_pieces']>, 'decision' | 'reasons'> & {
   decision: SampleDecision | null;
+  reasons: ResubmitReason[] | null;
 };
+export type ListedPiece = PieceRow & { person_name: string | null };
 export type ReadingRow = Omit<Selectable<Schema['sample_readings']>, 'light_source'> & {
   light_source: LightSource;
 };
@@ -64,19 +68,21 @@ export function orderOfSample(
 /** Of all samples of an order in one query, the first round first. */
 export const roundsOfOrder = scopedStatement(
   ({ brandId, orderId }: OfOrder) => sql<RoundRow>`
-    select sample_rounds.*, people.name as person_name
+    select sample_rounds.*, people.name as person_name, staff_members.name as teller_name
     from samples
     join sample_rounds on sample_rounds.brand_id = samples.brand_id and sample_rounds.sample_id = samples.sample_id
     left join people on people.brand_id = samples.brand_id and people.customer_id = sample_rounds.decided_by
+    left join staff_members on staff_members.staff_id = sample_rounds.mill_told_by
     where samples.brand_id = ${brandId} and samples.order_id = ${orderId}
     order by sample_rounds.sample_id, sample_rounds.round`,
 );
 
 export const piecesOfOrder = scopedStatement(
-  ({ brandId, orderId }: OfOrder) => sql<PieceRow>`
-    select sample_pieces.*
+  ({ brandId, orderId }: OfOrder) => sql<ListedPiece>`
+    select sample_pieces.*, people.name as person_name
     from samples
     join sample_pieces on sample_pieces.brand_id = samples.brand_id and sample_pieces.sample_id = samples.sample_id
+    left join people on people.brand_id = samples.brand_id and people.customer_id = sample_pieces.decided_by
     where samples.brand_id = ${brandId} and samples.order_id = ${orderId}
     order by sample_pieces.sample_id, sample_pieces.round, sample_pieces.position`,
 );
@@ -164,11 +170,11 @@ export async function updateRound(
 export async function updatePiece(
   tx: Queries,
   { brand_id, sample_id, round, label }: Pick<PieceRow, 'brand_id' | 'sample_id' | 'round' | 'label'>,
-  decision: SampleDecision | null,
+  set: Updateable<Schema['sample_pieces']>,
 ): Promise<void> {
   await tx.scoped
     .updateTable('sample_pieces')
-    .set({ decision })
+    .set(set)
     .where('brand_id', '=', brand_id)
     .where('sample_id', '=', sample_id)
     .where('round', '=', round)

@@ -12,13 +12,13 @@ import { isDecidedByLot } from '#domain/production/sample-decision.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { PlanRow, TaskRow } from '../plans.store.ts';
-import type { PieceRow, ReadingRow, RoundRow, SampleRow } from './samples.store.ts';
+import type { ListedPiece, ReadingRow, RoundRow, SampleRow } from './samples.store.ts';
 
 export type SampleContext = {
   plan: PlanRow;
   tasks: readonly TaskRow[];
   rounds: readonly RoundRow[];
-  pieces: readonly PieceRow[];
+  pieces: readonly ListedPiece[];
   readings: readonly ReadingRow[];
   today: CalendarDay;
   photoOf: (fileId: string | null) => StoredFile | null;
@@ -79,13 +79,17 @@ function roundView(round: RoundRow, { pieces, readings, photoOf }: SampleContext
         decision: piece.decision,
         photo: photoOf(piece.file_id),
         readings: readingsOf(piece, readings),
+        reasons: piece.reasons ?? [],
+        answerNote: piece.answer_note,
+        decidedAt: piece.decided_at?.toISOString() ?? null,
+        decidedBy: piece.person_name,
       })),
   };
 }
 
 /** Daylight first, as in the light box. */
 function readingsOf(
-  { sample_id, round, label }: PieceRow,
+  { sample_id, round, label }: ListedPiece,
   readings: readonly ReadingRow[],
 ): Sample['rounds'][number]['pieces'][number]['readings'] {
   return readings
