@@ -5,6 +5,7 @@ import { id, instant } from '#contract/fields.ts';
 import { PAYMENTS_IN_PROGRESS } from '#contract/order-fields.ts';
 import { day, money } from '#contract/record-fields.ts';
 import { TASK_KINDS } from '#domain/home/worklist.ts';
+import { STANDARD_KINDS } from '#domain/production/standards/standard-status.ts';
 import { orderCard } from './orders.ts';
 import { qualityCard } from './ready-qualities.ts';
 import { drawnCloth } from './requests.ts';
@@ -31,6 +32,8 @@ export const homeTask = z.object({
   quoteCount: z.int(),
   /** Samples of the order that wait for an answer. */
   sampleCount: z.int(),
+  /** What has to be named or sent before sampling can begin. */
+  standard: z.nullable(z.enum(STANDARD_KINDS)),
   /** Delivered rolls of the order that nobody has counted. */
   rollCount: z.int(),
   /** The issue whose offer waits for an answer. */

@@ -8,6 +8,7 @@ import { PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { SAMPLE_TYPE_LABEL, type SampleType } from '#domain/production/sample-approval.ts';
 import { RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
 import { TASK_OWNERS } from '#domain/production/schedule/plan-task.ts';
+import { STANDARD_KINDS } from '#domain/production/standards/standard-status.ts';
 import { TASK_STATUS_LABEL, type TaskStatus } from '#domain/production/task-status.ts';
 import { storedFile } from './uploads.ts';
 
@@ -79,6 +80,8 @@ export const tna = z.object({
       since: day,
       dueOn: day,
       isLate: z.boolean(),
+      /** What has to be named or sent. */
+      standard: z.nullable(z.enum(STANDARD_KINDS)),
       /** The first sample that waits. */
       sampleId: z.nullable(id),
     }),

@@ -4,6 +4,7 @@ export const TASK_KINDS = [
   'payment_overdue',
   'order_held',
   'samples_to_answer',
+  'standard_to_send',
   'issue_offer',
   'rolls_to_check',
   'quotes_expiring',

@@ -19,6 +19,7 @@ import { ordersTexts as texts } from './orders.texts.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { SamplesPanel } from './samples/samples-panel.tsx';
 import { ShipmentsPanel } from './shipments/shipments-panel.tsx';
+import { StandardsPanel } from './standards/standards-panel.tsx';
 
 export function OrderScreen() {
   const { orderId = '' } = useParams({ strict: false }) as { orderId?: string };
@@ -72,7 +73,13 @@ function Tabs({ order, selected }: { order: StaffOrder; selected: OrderTab }) {
 
 function Part({ order, tab }: { order: StaffOrder; tab: OrderTab }) {
   const { orderId } = order;
-  if (tab === 'samples') return <SamplesPanel orderId={orderId} />;
+  if (tab === 'samples')
+    return (
+      <>
+        <StandardsPanel orderId={orderId} />
+        <SamplesPanel orderId={orderId} />
+      </>
+    );
   if (tab === 'shipments')
     return (
       <>

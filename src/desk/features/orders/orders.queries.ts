@@ -6,6 +6,7 @@ import { listDocumentsForStaff } from '#contract/staff/documents.ts';
 import { listIssuesOfOrder } from '#contract/staff/issues.ts';
 import { readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
 import { listSamplesForStaff, readTnaForStaff } from '#contract/staff/production.ts';
+import { listStandardsForStaff } from '#contract/staff/standards.ts';
 import { call } from '#desk/platform/api.ts';
 
 export const ORDERS_KEY = 'orders' satisfies LiveKey;
@@ -51,6 +52,11 @@ export const orderQueries = {
     queryOptions({
       queryKey: [DOCUMENTS_KEY, orderId],
       queryFn: ({ signal }) => call(listDocumentsForStaff, { params: { orderId } }, { signal }),
+    }),
+  standards: (orderId: string) =>
+    queryOptions({
+      queryKey: [PRODUCTION_KEY, 'standards', orderId],
+      queryFn: ({ signal }) => call(listStandardsForStaff, { params: { orderId } }, { signal }),
     }),
   samples: (orderId: string) =>
     queryOptions({

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PaymentInProgress } from '#contract/order-fields.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
+import type { StandardKind } from '#domain/production/standards/standard-status.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
@@ -113,6 +114,24 @@ export const waitingSamples = scopedStatement(
         and sent.sample_id = samples.sample_id and sent.round = samples.round
       where samples.brand_id = ${brandId} and samples.status = 'dispatched'
       group by samples.order_id
+    ) waiting
+    join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    order by waiting.due_on, listed.order_id limit ${sql.lit(AT_MOST)}`,
+);
+
+export type WaitingStandard = Omit<WaitingSamples, 'sample_count'> & { standard_kind: StandardKind };
+
+/** Orders whose colour standard, artwork or design the buyer still owes. */
+export const waitingStandards = scopedStatement(
+  ({ brandId }: { brandId: string }) => sql<WaitingStandard>`
+    select ${CLOTH_COLUMNS}, listed.order_id, waiting.standard_kind, waiting.due_on
+    from (
+      select standards.order_id, min(standards.kind) as standard_kind,
+        min(coalesce(task.revised_end, task.planned_end)) as due_on
+      from standards join plan_tasks task on task.brand_id = standards.brand_id
+        and task.order_id = standards.order_id and task.task_id = standards.task_id
+      where standards.brand_id = ${brandId} and standards.status in ('awaited', 'refused')
+      group by standards.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
     order by waiting.due_on, listed.order_id limit ${sql.lit(AT_MOST)}`,

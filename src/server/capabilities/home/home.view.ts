@@ -14,6 +14,7 @@ import type {
   WaitingOffer,
   WaitingQuery,
   WaitingSamples,
+  WaitingStandard,
 } from './home.store.ts';
 
 export type RankedTask = Task & { task: HomeTask };
@@ -35,6 +36,7 @@ function taskOf({ fab_id, number, quality, specification, order_id }: ClothRow, 
     dueOn: null,
     quoteCount: 0,
     sampleCount: 0,
+    standard: null,
     rollCount: 0,
     issueId: null,
     ...facts,
@@ -70,6 +72,17 @@ export function samplesTask(waiting: WaitingSamples, zone: string): RankedTask {
     kind,
     at: endOfDay(due_on, zone),
     task: taskOf(waiting, { kind, dueOn: due_on, endsAt: null, sampleCount: sample_count }),
+  };
+}
+
+/** Sampling cannot begin without it. */
+export function standardTask(waiting: WaitingStandard, zone: string): RankedTask {
+  const { due_on, standard_kind } = waiting;
+  const kind = 'standard_to_send';
+  return {
+    kind,
+    at: endOfDay(due_on, zone),
+    task: taskOf(waiting, { kind, dueOn: due_on, endsAt: null, standard: standard_kind }),
   };
 }
 

@@ -23,8 +23,9 @@ import {
   waitingOffers,
   waitingQueries,
   waitingSamples,
+  waitingStandards,
 } from './home.store.ts';
-import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask } from './home.view.ts';
+import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask, standardTask } from './home.view.ts';
 
 const QUALITIES_SHOWN = 6;
 /** Those a buyer could approve now. */
@@ -43,17 +44,19 @@ export async function readHome(
   const today = dayInZone(now, zone);
   const soon = new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS);
   // Side by side: none of these needs the answer of another.
-  const [toPay, queries, samples, offers, rolls, counted, { cards, counts }, live, top] = await Promise.all([
-    payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
-    waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTES }),
-    waitingSamples.all(db, { brandId }),
-    waitingOffers.all(db, { brandId }),
-    uncheckedRolls.all(db, { brandId, since: openWindowSince('short_length', now) }),
-    homeCounts.first(db, { brandId }),
-    lastOrders({ clock }, db, brandId),
-    listQualities({ clock }, db, { list: 'live', market, pageNumber: 1, limit: QUALITIES_SHOWN }),
-    listQualities({ clock }, db, { list: 'top', market, pageNumber: 1, limit: 2 * QUALITIES_SHOWN }),
-  ]);
+  const [toPay, queries, samples, standards, offers, rolls, counted, { cards, counts }, live, top] =
+    await Promise.all([
+      payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
+      waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTES }),
+      waitingSamples.all(db, { brandId }),
+      waitingStandards.all(db, { brandId }),
+      waitingOffers.all(db, { brandId }),
+      uncheckedRolls.all(db, { brandId, since: openWindowSince('short_length', now) }),
+      homeCounts.first(db, { brandId }),
+      lastOrders({ clock }, db, brandId),
+      listQualities({ clock }, db, { list: 'live', market, pageNumber: 1, limit: QUALITIES_SHOWN }),
+      listQualities({ clock }, db, { list: 'top', market, pageNumber: 1, limit: 2 * QUALITIES_SHOWN }),
+    ]);
   const requests = readCounts(counted?.requests);
   const tasks = [
     ...toPay
@@ -61,6 +64,7 @@ export async function readHome(
       .map((order) => paymentTask(order, { today, zone })),
     ...queries.flatMap((query) => queryTasks(query, now)),
     ...samples.map((waiting) => samplesTask(waiting, zone)),
+    ...standards.map((waiting) => standardTask(waiting, zone)),
     ...offers.map(offerTask),
     ...rolls.map(rollsTask),
   ];

@@ -129,6 +129,7 @@ function waitingForYou(
       .map(({ row, since, dueOn, sampleId }) => ({
         taskId: row.task_id,
         kind: kindOf(row, sampleId),
+        standard: row.standard_kind,
         title: row.name,
         action: row.customer_action ?? row.name,
         since,

@@ -35,6 +35,11 @@ export const homeTexts = catalogue({
         }),
       samplesLate: (count: number, days: number) =>
         `${plural(count, { one: 'Your answer on 1 sample', other: `Your answer on ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
+      standard: {
+        colour: 'Send the colour standard',
+        artwork: 'Send the artwork',
+        design: 'Send the design',
+      },
       rolls: (count: number) => plural(count, { one: '1 roll to check', other: `${count} rolls to check` }),
       orderToPlace: 'Quote approved. Place your order',
       question: 'We need an answer from you to get quotes',
@@ -42,6 +47,7 @@ export const homeTexts = catalogue({
       compare: 'Compare quotes',
       viewQuote: 'View quote',
       viewSamples: 'View samples',
+      sendStandard: 'Send',
       viewOffer: 'View offer',
       checkRolls: 'Check rolls',
       placeOrder: 'Place order',

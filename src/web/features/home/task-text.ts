@@ -35,6 +35,8 @@ export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: st
       return dueOn !== null && dueOn < today
         ? texts.samplesLate(sampleCount, daysBetween(dueOn, today))
         : texts.samples(sampleCount);
+    case 'standard_to_send':
+      return texts.standard[task.standard ?? 'colour'];
     case 'issue_offer':
       return texts.offer(amount);
     case 'rolls_to_check':
@@ -60,6 +62,8 @@ export function taskLabel({ kind, quoteCount }: HomeTask): string {
       return quoteCount > 1 ? texts.compare : texts.viewQuote;
     case 'samples_to_answer':
       return texts.viewSamples;
+    case 'standard_to_send':
+      return texts.sendStandard;
     case 'issue_offer':
       return texts.viewOffer;
     case 'rolls_to_check':
@@ -81,6 +85,11 @@ export function taskLink({ kind, fabId, orderId, quoteId, quoteCount, issueId }:
       return linkTo('confirmDetails', { quoteId }, { fabId });
     case 'samples_to_answer':
       return { to: pathTo('productionDetails', { fabId, orderId: orderId ?? '' }) };
+    case 'standard_to_send':
+      return {
+        ...linkTo('productionDetails', { view: 'standard' }, { fabId, orderId: orderId ?? '' }),
+        state: OVERLAY_STATE,
+      };
     case 'rolls_to_check':
       return { to: pathTo('deliveredDetail', { fabId, orderId: orderId ?? '' }) };
     case 'issue_offer':

@@ -8,6 +8,7 @@ import { PlanLoadError } from './plan-load-error.tsx';
 import { LazySampleSheets } from './samples/lazy-sample-sheets.tsx';
 import { SampleList } from './samples/sample-list.tsx';
 import { StageSteps } from './stage-steps.tsx';
+import { LazyStandardSheet } from './standards/lazy-standard-sheet.tsx';
 import { TaskTimeline } from './timeline/task-timeline.tsx';
 import { WaitingForYou } from './waiting-for-you.tsx';
 
@@ -36,6 +37,7 @@ export function ProductionPlan({ fabId, orderId }: ProductionPlanProps) {
         </div>
         <OrderSidePanel plan={plan.data} order={order.data} />
       </div>
+      <LazyStandardSheet orderId={orderId} />
       <LazySampleSheets order={order.data} list={samples.data ?? null} />
     </>
   );

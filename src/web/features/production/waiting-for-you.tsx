@@ -8,6 +8,7 @@ import { ContactLink } from '#web/widgets/help/contact-link.tsx';
 import { checkoutLocation } from '#web/widgets/orders/order-links.ts';
 import { productionTexts } from './production.texts.ts';
 import { OpenSample } from './samples/open-sample.tsx';
+import { OpenStandard } from './standards/open-standard.tsx';
 
 type Waiting = Tna['waitingForYou'][number];
 
@@ -48,7 +49,7 @@ function isBulk({ tasks }: Tna, { taskId }: Waiting): boolean {
 
 type NextStepProps = { item: Waiting; order: Order; isBulk: boolean };
 
-function NextStep({ item: { kind, sampleId, title }, order, isBulk }: NextStepProps) {
+function NextStep({ item: { kind, sampleId, standard, title }, order, isBulk }: NextStepProps) {
   if (kind === 'sample' && sampleId) {
     return (
       <OpenSample sampleId={sampleId} name={title} isBulk={isBulk} isPressing>
@@ -56,6 +57,7 @@ function NextStep({ item: { kind, sampleId, title }, order, isBulk }: NextStepPr
       </OpenSample>
     );
   }
+  if (standard) return <OpenStandard kind={standard} name={title} />;
   if (kind === 'send') return <ContactLink variant="secondary" size="small" />;
   if (kind !== 'payment') return null;
   return (

@@ -17,6 +17,7 @@ type SearchNames = {
   orders: 'orderTab' | 'list' | 'q' | Overlay;
   paymentDetails: 'orderId' | 'paymentOrderId' | 'choose';
   payments: 'status' | Overlay;
+  productionDetails: Overlay;
   quoteDetail: 'tab' | 'q' | Overlay;
   quotes: 'tab' | 'q';
   raiseIssue: 'dispatchId' | 'shortage' | 'rolls' | Overlay;

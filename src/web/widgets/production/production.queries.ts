@@ -2,6 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { listSamples, readTna } from '#contract/customer/production.ts';
+import { listStandards } from '#contract/customer/standards.ts';
 import type { LiveKey } from '#contract/events.ts';
 import { call } from '#web/platform/api.ts';
 
@@ -19,5 +20,10 @@ export const productionQueries = {
       queryFn: ({ signal }) => call(listSamples, { params: { orderId } }, { signal }),
       // Links to photos end after five minutes.
       staleTime: 240_000,
+    }),
+  standards: (orderId: string) =>
+    queryOptions({
+      queryKey: [PRODUCTION_KEY, 'standards', orderId],
+      queryFn: ({ signal }) => call(listStandards, { params: { orderId } }, { signal }),
     }),
 };

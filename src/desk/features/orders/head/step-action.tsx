@@ -18,6 +18,7 @@ import { PackSheet } from '../shipments/pack-sheet.tsx';
 import { SendSheet } from '../shipments/send-sheet.tsx';
 import { shipmentsTexts } from '../shipments/shipments.texts.ts';
 import { DeliverSheet } from '../shipments/transport-sheets.tsx';
+import { standardsTexts } from '../standards/standards.texts.ts';
 
 const texts = ordersTexts.next;
 
@@ -27,6 +28,7 @@ export type StepActionProps = { orderId: string; task: StaffTnaTask };
 export function StepAction({ orderId, task }: StepActionProps) {
   const mayWork = useMay(completeTask);
   const mayShip = useMay(sendDispatch);
+  if (task.endedBy === 'standards') return <See orderId={orderId} tab="samples" label={standardsTexts.see} />;
   if (task.endedBy === 'decision') return <See orderId={orderId} tab="samples" label={texts.seeSamples} />;
   if (task.endedBy === 'payment') return <See orderId={orderId} tab="details" label={texts.seePayments} />;
   if (task.endedBy === 'staff' && mayWork) return <CompleteAction orderId={orderId} task={task} />;

@@ -10,6 +10,7 @@ import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
+import { SampleDecisions, type SampleDecisionsProps } from './sample-decisions.tsx';
 import { isToSend } from './sample-moves.ts';
 import { samplesTexts as texts } from './samples.texts.ts';
 import { SendSampleSheet } from './send-sample-sheet.tsx';
@@ -25,14 +26,14 @@ export function SamplesPanel({ orderId }: { orderId: string }) {
   return (
     <Panel title={texts.title}>
       <Loaded query={query}>
-        {({ records }) =>
+        {({ records, briefs }) =>
           records.length === 0 ? (
             <p className="text-sm text-ink-soft">{texts.none}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
               {records.map((sample) => (
                 <li key={sample.sampleId} className="py-2.5">
-                  <SampleRow orderId={orderId} sample={sample} />
+                  <SampleRow orderId={orderId} sample={sample} briefs={briefs} />
                 </li>
               ))}
             </ul>
@@ -43,7 +44,7 @@ export function SamplesPanel({ orderId }: { orderId: string }) {
   );
 }
 
-function SampleRow({ orderId, sample }: { orderId: string; sample: Sample }) {
+function SampleRow({ orderId, sample, briefs }: SampleDecisionsProps) {
   const [isSending, setSending] = useState(false);
   const maySend = useMay(dispatchSample) && isToSend(sample);
   const last = sample.rounds.at(-1);
@@ -60,8 +61,8 @@ function SampleRow({ orderId, sample }: { orderId: string; sample: Sample }) {
           <Chip tone={TONE[sample.status] ?? 'neutral'}>{sample.statusLabel}</Chip>
           {sample.dueOn && <span className="text-ink-soft">{texts.due(dayText(sample.dueOn))}</span>}
         </p>
-        {last?.answerNote && <p className="pt-1 text-ink-soft">{last.answerNote}</p>}
         {last && <Photos pieces={last.pieces} />}
+        <SampleDecisions orderId={orderId} sample={sample} briefs={briefs} />
       </div>
       {maySend && (
         <Button variant="secondary" size="small" onClick={() => setSending(true)}>
