@@ -35,10 +35,7 @@ test('what the mill does appears on the open screen by itself', async ({ page, p
   await page.goto(path);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting).toContainText('Send a swatch or the Pantone number');
-  await expect(waiting.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-    'href',
-    '/customer/account?view=help',
-  );
+  await expect(waiting.getByRole('button', { name: /^Send standard/ })).toBeVisible();
   const live = watchLiveChanges();
   await live.shows(
     () => production.finish(orderId, 'T03', 'T05'),

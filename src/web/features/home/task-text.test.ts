@@ -19,6 +19,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   endsAt: null,
   quoteCount: 0,
   sampleCount: 0,
+  standard: null,
   rollCount: 0,
   issueId: null,
   ...change,
