@@ -156,6 +156,7 @@ test('a complete production configuration is accepted', () => {
 
 test.each([
   ['APP_SECRET', '', /^APP_SECRET is required in production mode/],
+  ['APP_SECRET', '31415926535897932384626433832795', /^APP_SECRET is too easy to guess/],
   ['PUBLIC_URL', '', /^PUBLIC_URL is required in production mode/],
   [
     'PUBLIC_URL',

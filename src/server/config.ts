@@ -183,9 +183,9 @@ function webOf(env: Environment): Config['web'] {
   };
 }
 
-/** Few different signs, or one piece over and over. */
+/** Few different signs, one piece over and over, or a number: dates and phone numbers in a row are guessed. */
 function isWeakSecret(secret: string): boolean {
-  return new Set(secret).size < 10 || /^(.{1,16})\1+$/.test(secret);
+  return new Set(secret).size < 10 || /^(.{1,16})\1+$/.test(secret) || /^\d+$/.test(secret);
 }
 
 /** A real marketplace never starts with sandboxes or missing secrets, whatever else is set. */

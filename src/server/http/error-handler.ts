@@ -40,6 +40,16 @@ export function installErrorHandler(app: FastifyInstance): void {
           : { details: { retryAfterSeconds: error.retryAfterSeconds } }),
       });
     }
+    if (isHangUp(error, req)) {
+      req.log.info({ reqId: req.id }, 'the caller hung up');
+      return sendError(reply, 'invalid_input', UNREADABLE_BODY);
+    }
+    if (isDiskFull(error)) {
+      req.log.error({ reqId: req.id, err: error }, 'the disk is full');
+      return sendError(reply, 'unavailable', {
+        details: { retryAfterSeconds: RETRY_WHEN_UNAVAILABLE_SECONDS },
+      });
+    }
     if (isDatabaseUnavailable(error)) {
       req.log.warn({ reqId: req.id, err: error }, 'the database did not answer');
       return sendError(reply, 'unavailable', {
@@ -58,6 +68,16 @@ export function installErrorHandler(app: FastifyInstance): void {
     );
     return sendError(reply, 'unexpected');
   });
+}
+
+/** The body ended before it was whole, and nobody is there to read the answer: the database has nothing to do with it. */
+function isHangUp(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete && (error as { code?: unknown }).code === 'ECONNRESET';
+}
+
+function isDiskFull(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 /** An address that cannot be decoded never reaches a route, nor the hooks that set our headers. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCustomer, requestDemo } from '#contract/customer/account.ts';
 import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
@@ -6,6 +8,7 @@ import { openLog } from '#server/log.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
 
 let world: World;
@@ -16,6 +19,9 @@ beforeAll(async () => {
   world = await openWorld({ log, env: { LOG_LEVEL: 'debug' } });
 });
 afterAll(() => world.close());
+
+const connectionsOf = ({ app }: World) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
 test('a whole sign-in, with its mistakes, leaves no phone, e-mail, code, token or id of the address in the log', async () => {
   const address = '203.0.113.77';
@@ -78,6 +84,24 @@ test('each call leaves one line with its request id, route pattern, status and t
     ms: expect.any(Number),
     msg: 'answered',
   });
+});
+
+test('a caller who hangs up in the middle of a body is not logged as a fault of the database', async () => {
+  const before = lines.length;
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = world.app.server.address() as AddressInfo;
+  const socket = connect({ host: '127.0.0.1', port });
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${requestDemo.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+  );
+  await waitFor('the call to begin', async () => (await connectionsOf(world)) > 0);
+  socket.resetAndDestroy();
+  const line = await waitFor('its line', () =>
+    lines.slice(before).find((written) => written.includes('hung up')),
+  );
+  expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  expect(lines.slice(before).join('')).not.toContain('the database did not answer');
 });
 
 test('an error of the database is logged by its code and place, without the values it quotes', () => {

@@ -25,8 +25,7 @@ function isFromThisMachine(req: FastifyRequest): boolean {
 }
 
 function body(messages: SandboxMessage[]): string {
-  const intro =
-    '<p>Messages of this demo. Nothing was really sent. This page refreshes by itself.</p>';
+  const intro = '<p>Messages of this demo. Nothing was really sent. This page refreshes by itself.</p>';
   if (messages.length === 0) return `${intro}<p>No message yet: ask for a sign-in code.</p>`;
   const rows = messages.map(
     ({ sent_at, channel, recipient, code, body: text }) =>

@@ -41,6 +41,7 @@ export async function readUpi(
       note: order.number,
       limit: upiLimitOf(bank),
     });
-  if (!bank?.vpa || !intentUrl) throw closedMethod('UPI can’t be used for this payment. Choose another way to pay.');
+  if (!bank?.vpa || !intentUrl)
+    throw closedMethod('UPI can’t be used for this payment. Choose another way to pay.');
   return { vpa: bank.vpa, intentUrl, qr: renderSVG(intentUrl, { ecc: 'M', border: QUIET_ZONE }) };
 }

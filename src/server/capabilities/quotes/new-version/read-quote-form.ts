@@ -66,9 +66,12 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
 function readValidTill(raw: string, today: CalendarDay): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Enter a valid date.');
-  if (day < today) return refused('This date has already passed in the buyer’s time zone. Choose a later one.');
+  if (day < today)
+    return refused('This date has already passed in the buyer’s time zone. Choose a later one.');
   const last = addDays(today, LONGEST_VALIDITY_DAYS);
-  return day > last ? refused(`A quote can be valid for at most ${LONGEST_VALIDITY_DAYS} days.`) : { ok: true, day };
+  return day > last
+    ? refused(`A quote can be valid for at most ${LONGEST_VALIDITY_DAYS} days.`)
+    : { ok: true, day };
 }
 
 function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): ParseResult<object> {
