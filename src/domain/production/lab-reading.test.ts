@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { readingText, toHundredths, toleranceText } from './lab-reading.ts';
+import { readingsText, toHundredths, toleranceText } from './lab-reading.ts';
 
 const DAY = { lightSource: 'D65', deltaE: 0.8 } as const;
 const SHOP = { lightSource: 'TL84', deltaE: 1.24 } as const;
 
 test('a reading names its light source in words', () => {
-  expect(readingText(DAY)).toBe('ΔE CMC 0.80 in D65 (daylight)');
-  expect(readingText(SHOP)).toBe('ΔE CMC 1.24 in TL84 (shop light)');
+  expect(readingsText([])).toBeNull();
+  expect(readingsText([DAY])).toBe('ΔE CMC 0.80 in D65 (daylight)');
+  expect(readingsText([DAY, SHOP])).toBe('ΔE CMC 0.80 in D65 (daylight), 1.24 in TL84 (shop light)');
 });
 
 test('readings are held against the tolerance only where one is agreed', () => {

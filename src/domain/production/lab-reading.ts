@@ -15,9 +15,13 @@ export const TOLERANCE_MAX = 10;
 
 export type LabReading = { readonly lightSource: LightSource; readonly deltaE: number };
 
-/** "ΔE CMC 0.80 in D65 (daylight)" */
-export function readingText({ lightSource, deltaE }: LabReading): string {
-  return `ΔE CMC ${deltaE.toFixed(2)} in ${lightSource} (${LIGHT_SOURCE_LABEL[lightSource]})`;
+/** "ΔE CMC 0.80 in D65 (daylight), 1.24 in TL84 (shop light)"; null where nothing was measured. */
+export function readingsText(readings: readonly LabReading[]): string | null {
+  const words = readings.map(
+    ({ lightSource, deltaE }) =>
+      `${deltaE.toFixed(2)} in ${lightSource} (${LIGHT_SOURCE_LABEL[lightSource]})`,
+  );
+  return words.length === 0 ? null : `ΔE CMC ${words.join(', ')}`;
 }
 
 /** Null where nothing was measured or agreed. */

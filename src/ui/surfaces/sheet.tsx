@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
 import { uiTexts } from '#ui/texts/ui.texts.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { useSwipeDown } from './swipe-down.ts';
 
 export type SheetProps = {
@@ -13,6 +14,8 @@ export type SheetProps = {
   children: ReactNode;
   /** Stays in sight below the scrolling content: the sheet's main action. */
   foot?: ReactNode;
+  /** From 1024 wide, room for two columns. */
+  roomy?: boolean;
   /** Set where nothing inside takes the focus: a long text must be scrollable by keyboard too. */
   textOnly?: boolean;
 };
@@ -20,20 +23,32 @@ export type SheetProps = {
 const PANEL_CLASS = [
   'fixed inset-x-0 bottom-0 z-40 flex max-h-[90dvh] flex-col rounded-t-sheet bg-paper text-ink shadow-float outline-none',
   'transition-[transform,translate,scale,opacity] duration-200 ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full',
-  'wide:inset-0 wide:m-auto wide:h-fit wide:max-h-[85dvh] wide:w-full wide:max-w-lg wide:rounded-sheet',
+  'wide:inset-0 wide:m-auto wide:h-fit wide:max-h-[85dvh] wide:w-full wide:rounded-sheet',
   'wide:data-ending-style:translate-y-0 wide:data-ending-style:scale-97 wide:data-ending-style:opacity-0',
   'wide:data-starting-style:translate-y-0 wide:data-starting-style:scale-97 wide:data-starting-style:opacity-0',
 ].join(' ');
 
 /** Slides from below on phones, stands as a dialog from 1024 wide. Import it lazily: it brings Base UI along. */
-export function Sheet({ open, onClose, title, description, children, foot, textOnly = false }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  foot,
+  roomy = false,
+  textOnly = false,
+}: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   const swipe = useSwipeDown(panel, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup ref={panel} className={PANEL_CLASS}>
+        <Dialog.Popup
+          ref={panel}
+          className={classNames(PANEL_CLASS, roomy ? 'wide:max-w-4xl' : 'wide:max-w-lg')}
+        >
           <div
             {...swipe}
             className="relative flex shrink-0 touch-none items-start gap-3 px-4 pt-5 pb-2 wide:touch-auto wide:px-6"

@@ -10,7 +10,7 @@ import { Money } from '#ui/figures/money.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { heldUntilText } from '#web/widgets/orders/hold-text.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { createOrderTexts } from './create-order.texts.ts';
@@ -35,9 +35,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
       className="mx-auto flex max-w-xl flex-col gap-4 rounded-card border border-line bg-paper p-4"
     >
       <div className="flex gap-4">
-        <div className="size-20 shrink-0">
-          <ClothSwatch cloth={order.cloth} seed={fabId} size="card" className="size-full" />
-        </div>
+        <DrawnCloth cloth={order.cloth} seed={fabId} />
         <div className="min-w-0 flex-1">
           <h2 id="held-order" className="figures text-lg font-bold">
             {texts.title(number)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { clothTexts } from '#web/widgets/cloth/cloth.texts.ts';
 import { clothText } from './answer-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';
@@ -20,7 +21,8 @@ export function ClothSummary({ draft, seed, children }: ClothSummaryProps) {
             className={children ? 'aspect-[5/2]! rounded-none!' : 'rounded-none!'}
           />
           <div className="p-4">
-            <p className="text-sm text-ink-soft">{texts.fabricSoFar}</p>
+            <p className="text-xs text-ink-soft">{clothTexts.drawn}</p>
+            <p className="pt-1 text-sm text-ink-soft">{texts.fabricSoFar}</p>
             <p className="figures font-semibold text-ink">{quality || texts.startWithFabricType}</p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { Feedback } from '#contract/customer/feedback.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { feedbackTexts as texts } from './feedback.texts.ts';
 
 /** Which order it is about. */
@@ -11,9 +11,7 @@ export function RatedOrder({ feedback }: { feedback: Feedback }) {
   const delivered = formatDate(deliveredAt ? new Date(deliveredAt) : null, zone, DETAIL_DATE_FORMAT);
   return (
     <header className="flex gap-4">
-      <div className="size-20 shrink-0">
-        <ClothSwatch cloth={cloth} seed={fabId} size="card" className="size-full" />
-      </div>
+      <DrawnCloth cloth={cloth} seed={fabId} />
       <div className="min-w-0">
         <h2 className="text-lg leading-snug font-bold wrap-anywhere">{quality}</h2>
         <p className="figures text-sm text-ink-soft">

@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { catalogueLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
+import { clothTexts } from '#web/widgets/cloth/cloth.texts.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { homeTexts } from './home.texts.ts';
 
@@ -27,6 +28,7 @@ export function QualityStrip({ list, cards }: QualityStripProps) {
           {homeTexts.previous.seeAll}
         </Link>
       </div>
+      <p className="pb-2 text-sm text-ink-soft">{clothTexts.allDrawn}</p>
       <ul className="flex contain-inline-size snap-x gap-3 overflow-x-auto pb-1 [scrollbar-width:thin]">
         {cards.map((card) => (
           <li key={card.fabId} className="w-60 flex-none snap-start">

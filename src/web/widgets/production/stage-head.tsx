@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit } from '../buyer-settings.tsx';
-import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '../cloth/drawn-cloth.tsx';
 import { orderLocation } from '../orders/order-links.ts';
 import { stateOf } from '../orders/order-text.ts';
 import { stageLinkTexts } from './stage-link.texts.ts';
@@ -17,9 +17,7 @@ export function StageHead({ order }: { order: Order }) {
   const { tone, word } = stateOf(order);
   return (
     <header className="flex gap-4">
-      <div className="size-24 shrink-0">
-        <ClothSwatch cloth={cloth} seed={fabId} size="card" className="size-full" />
-      </div>
+      <DrawnCloth cloth={cloth} seed={fabId} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <h2 className="text-lg leading-snug font-bold wrap-anywhere">{quality}</h2>
         <p className="figures text-sm text-ink-soft">

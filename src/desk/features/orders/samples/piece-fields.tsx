@@ -3,10 +3,10 @@ import { uploadSamplePhoto } from '#contract/staff/production.ts';
 import { errorMessage } from '#desk/platform/error-message.ts';
 import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
-import { NoPhoto } from '#desk/widgets/photos/no-photo.tsx';
 import { DELTA_E_MAX, LIGHT_SOURCES } from '#domain/production/lab-reading.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { NoPhoto } from '#ui/surfaces/no-photo.tsx';
 import { type PieceValues, pieceName } from './sample-form.ts';
 import { samplesTexts as texts } from './samples.texts.ts';
 

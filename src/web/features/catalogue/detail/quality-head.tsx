@@ -7,7 +7,7 @@ import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
 import { isSoldOut, saleText, stockText } from '#web/widgets/catalogue/quality-text.ts';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { preloadBadgeSheets } from './lazy-quality-sheets.tsx';
@@ -24,9 +24,7 @@ export function QualityHead({ quality }: { quality: Quality }) {
   return (
     <section aria-labelledby="quality" className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-4">
-        <div className="size-24 shrink-0 wide:size-32">
-          <ClothSwatch cloth={quality.cloth} seed={quality.fabId} size="card" className="size-full" />
-        </div>
+        <DrawnCloth cloth={quality.cloth} seed={quality.fabId} className="wide:w-32" />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
           <h2 id="quality" className="text-lg leading-snug font-bold wrap-anywhere">
             {quality.quality}

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { pathTo } from '#web/platform/paths.ts';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
 
@@ -21,9 +21,7 @@ export function ClothCard({ order: { formData, preview, problemAt } }: { order: 
   return (
     <section aria-labelledby="order-cloth" className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-4">
-        <div className="size-20 shrink-0 wide:size-24">
-          <ClothSwatch cloth={config.cloth} seed={config.fabId} size="card" className="size-full" />
-        </div>
+        <DrawnCloth cloth={config.cloth} seed={config.fabId} />
         <div className="min-w-0 flex-1">
           <h2 id="order-cloth" className="text-lg leading-snug font-bold">
             {config.quality}

@@ -1,7 +1,7 @@
+import { colourOf } from '#domain/catalogue/colour-names.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { colourOf } from '#domain/catalogue/colour-names.ts';
 import type { StepProps } from '../steps/step-props.ts';
 import { NumberField } from './number-field.tsx';
 import { partTexts } from './parts.texts.ts';

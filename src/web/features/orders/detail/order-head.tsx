@@ -2,7 +2,7 @@ import type { Order } from '#contract/customer/orders.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { dispatchFigure, paymentAction, stateOf, statusOf } from '#web/widgets/orders/order-text.ts';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
 import { PayLink } from './order-actions.tsx';
@@ -18,9 +18,7 @@ export function OrderHead({ order, isBeside }: OrderHeadProps) {
   const { tone, word } = stateOf(order);
   return (
     <header className="flex flex-wrap gap-4">
-      <div className="size-24 shrink-0 wide:size-28">
-        <ClothSwatch cloth={cloth} seed={fabId} size="card" className="size-full" />
-      </div>
+      <DrawnCloth cloth={cloth} seed={fabId} className="wide:w-28" />
       <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-1">
         {isBeside ? (
           <h2

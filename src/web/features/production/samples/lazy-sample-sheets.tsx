@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import type { SampleList } from '#contract/customer/production.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { useDecisionDrafts } from './decision-draft.ts';
 import { useSampleSearch } from './sample-search.ts';
 
 const SampleSheets = lazy(() => import('./sample-sheets.tsx').then((m) => ({ default: m.SampleSheets })));
@@ -10,6 +11,7 @@ const SampleSheets = lazy(() => import('./sample-sheets.tsx').then((m) => ({ def
 export function LazySampleSheets({ order, list }: { order: Order; list: SampleList | null }) {
   const address = useSampleSearch();
   const { close } = useOverlay(address?.view ?? 'sample');
+  const drafts = useDecisionDrafts();
   const sample = list?.records.find(({ sampleId }) => sampleId === address?.sampleId);
   if (!address || !list || !sample) return null;
   return (
@@ -19,6 +21,8 @@ export function LazySampleSheets({ order, list }: { order: Order; list: SampleLi
         view={address.view}
         label={address.label}
         {...{ order, list, sample }}
+        draft={drafts.of(sample)}
+        onDraft={(part) => drafts.change(sample, part)}
         onClose={close}
       />
     </Suspense>

@@ -7,7 +7,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { OpenSample } from './open-sample.tsx';
-import { SamplePicture } from './sample-picture.tsx';
+import { pictureNote, SamplePicture } from './sample-picture.tsx';
 import { sampleName, sampleTone } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 
@@ -17,6 +17,9 @@ export type SamplesQuery = {
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 };
+
+/** Nothing of it has been seen yet. */
+const NOT_SENT = { photo: null };
 
 /** All samples of the order, those that wait for an answer marked. */
 export function SampleList({ query, order }: { query: SamplesQuery; order: Order }) {
@@ -45,16 +48,18 @@ export function SampleList({ query, order }: { query: SamplesQuery; order: Order
 function SampleRow({ sample, order }: { sample: Sample; order: Order }) {
   const isWaiting = sample.allowedMoves.length > 0 || sample.needsPhotoConsent;
   const name = sampleName(sample);
-  const piece = sample.rounds.at(-1)?.pieces[0];
+  const piece = sample.rounds.at(-1)?.pieces[0] ?? NOT_SENT;
+  const note = pictureNote(sample, piece);
   return (
     <li className="flex items-center gap-3 py-3">
-      <div className="size-14 shrink-0 overflow-hidden rounded-control">
-        <SamplePicture order={order} sample={sample} piece={piece ?? null} size="list" />
+      <div className="size-16 shrink-0 overflow-hidden rounded-control">
+        <SamplePicture order={order} sample={sample} piece={piece} size="list" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <p className="font-semibold">{name}</p>
         <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
         <p className="figures text-sm text-ink-soft">{dueDateText(sample)}</p>
+        {note && <p className="text-xs text-ink-soft">{note}</p>}
       </div>
       {sample.round > 0 && (
         <OpenSample

@@ -1,19 +1,21 @@
 import type { Order } from '#contract/customer/orders.ts';
 import type { Sample } from '#contract/customer/production.ts';
+import { NoPhoto } from '#ui/surfaces/no-photo.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { samplesTexts } from './samples.texts.ts';
 
-type Piece = Sample['rounds'][number]['pieces'][number];
+export type SamplePiece = Sample['rounds'][number]['pieces'][number];
 
 export type SamplePictureProps = {
   order: Pick<Order, 'cloth' | 'fabId'>;
   sample: Pick<Sample, 'colour' | 'standardPhoto'>;
   /** Null for the standard. */
-  piece: Piece | null;
+  piece: Pick<SamplePiece, 'photo'> | null;
   size: 'list' | 'card' | 'hero';
 };
 
-/** The photo where there is one; else the cloth is drawn in the colour it is meant to have. */
+/** A photo, or an empty frame: only the standard may be drawn, and whoever shows it says so. */
 export function SamplePicture({ order, sample, piece, size }: SamplePictureProps) {
   const photo = piece ? piece.photo : sample.standardPhoto;
   if (photo) {
@@ -27,13 +29,17 @@ export function SamplePicture({ order, sample, piece, size }: SamplePictureProps
       />
     );
   }
+  if (piece) return <NoPhoto className="size-full">{samplesTexts.noPhoto}</NoPhoto>;
   const cloth = { ...order.cloth, color: sample.colour ?? order.cloth.color };
-  return (
-    <ClothSwatch
-      cloth={cloth}
-      seed={`${order.fabId}${piece?.label ?? ''}`}
-      size={size}
-      className="size-full rounded-none"
-    />
-  );
+  return <ClothSwatch cloth={cloth} seed={order.fabId} size={size} className="size-full rounded-none" />;
+}
+
+/** What a picture is where it is no photo of the piece; null where it is one. */
+export function pictureNote(
+  { standardPhoto }: Pick<Sample, 'standardPhoto'>,
+  piece: Pick<SamplePiece, 'photo'> | null,
+): string | null {
+  const photo = piece ? piece.photo : standardPhoto;
+  if (photo) return photo.isDemo ? samplesTexts.demo : null;
+  return piece ? null : samplesTexts.drawn;
 }

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { fieldError } from '#web/platform/error-message.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
+import { NO_CHANGE } from './decision-draft.ts';
+import { ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
 import { SampleFrame } from './sample-frame.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';
 
-const NO_CHANGE: Resubmission = { reasons: [], note: '' };
-
 /** A trial beside the standard: the buyer approves one option or asks for a new round. */
 export function SampleSheet(props: SampleSheetProps) {
-  const { list, sample, onClose } = props;
-  const [option, setOption] = useState<string | null>(null);
-  const [again, setAgain] = useState<Resubmission | null>(null);
+  const { list, sample, draft, onDraft, onClose } = props;
+  const { option, again } = draft;
   const decide = useSampleDecision(sample, onClose);
   const pieces = sample.rounds.at(-1)?.pieces ?? [];
   const hasChoice = pieces.length > 1;
@@ -25,11 +22,12 @@ export function SampleSheet(props: SampleSheetProps) {
   return (
     <SampleFrame
       {...props}
+      chosen={option ? [option] : []}
       error={<FormError error={decide.error} words={refusalMessage} />}
       foot={
         again ? (
           <>
-            <Button variant="secondary" onClick={() => setAgain(null)}>
+            <Button variant="secondary" onClick={() => onDraft({ again: null })}>
               {samplesTexts.back}
             </Button>
             <Button busy={decide.isRunning} onClick={askAgain}>
@@ -40,7 +38,7 @@ export function SampleSheet(props: SampleSheetProps) {
           sample.allowedMoves.length > 0 && (
             <>
               {sample.allowedMoves.includes('resubmit') && (
-                <Button variant="secondary" onClick={() => setAgain(NO_CHANGE)}>
+                <Button variant="secondary" onClick={() => onDraft({ again: NO_CHANGE })}>
                   {samplesTexts.askAgain}
                 </Button>
               )}
@@ -58,7 +56,7 @@ export function SampleSheet(props: SampleSheetProps) {
         <ResubmitForm
           offered={list.reasons}
           value={again}
-          onChange={setAgain}
+          onChange={(next) => onDraft({ again: next })}
           error={fieldError(decide.error, 'reasons')}
         />
       ) : (
@@ -70,7 +68,7 @@ export function SampleSheet(props: SampleSheetProps) {
             inline
             options={pieces.map(({ label }) => ({ value: label, label: samplesTexts.option(label) }))}
             value={option}
-            onChange={setOption}
+            onChange={(next) => onDraft({ option: next })}
             error={fieldError(decide.error, 'option')}
           />
         )

@@ -1,6 +1,7 @@
 /** What a buyer reads about samples. */
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
+import { clothTexts } from '#web/widgets/cloth/cloth.texts.ts';
 
 export const samplesTexts = catalogue({
   en: {
@@ -15,6 +16,12 @@ export const samplesTexts = catalogue({
     open: 'Open',
     courier: (courier: string, number: string) => `${courier}, tracking number ${number}`,
     byPhoto: 'Shown by photo only',
+    pictures: 'Pictures',
+    noPhoto: 'No photo yet',
+    demo: 'Demo picture',
+    drawn: clothTexts.drawn,
+    readings: 'Lab readings',
+    shortReading: (deltaE: number, light: string) => `ΔE ${deltaE.toFixed(2)} in ${light}`,
     standard: 'Your standard',
     standardOf: (standard: string) => `Your standard: ${standard}`,
     option: (label: string) => `Option ${label}`,

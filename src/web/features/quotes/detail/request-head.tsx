@@ -1,7 +1,7 @@
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { statusTone } from '../list/card-text.ts';
 import { listTexts } from '../list/list.texts.ts';
 import { detailTexts as texts } from './detail.texts.ts';
@@ -14,9 +14,7 @@ export function RequestHead({ request, zone }: RequestHeadProps) {
   const day = formatDate(new Date(submittedAt ?? createdAt), zone, DETAIL_DATE_FORMAT);
   return (
     <header className="flex gap-4">
-      <div className="size-24 shrink-0 wide:size-32">
-        <ClothSwatch cloth={request} seed={request.fabId} size="card" className="size-full" />
-      </div>
+      <DrawnCloth cloth={request} seed={request.fabId} className="wide:w-32" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <h2 id="query-title" tabIndex={-1} className="text-lg leading-snug font-bold outline-none">
           {quality || listTexts.unnamed}
