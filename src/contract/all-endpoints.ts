@@ -41,6 +41,7 @@ import * as staffAutopilot from '#contract/staff/autopilot.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffDocuments from '#contract/staff/documents.ts';
+import * as staffFeedback from '#contract/staff/feedback.ts';
 import * as staffFind from '#contract/staff/find.ts';
 import * as staffHealth from '#contract/staff/health.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
@@ -119,6 +120,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   issues,
   staffIssues,
   feedback,
+  staffFeedback,
   documents,
   staffDocuments,
   staffOrderDesk,

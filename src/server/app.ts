@@ -18,6 +18,7 @@ import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
 import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
 import { documentStaffRoutes } from './capabilities/documents/documents.staff-routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
+import { feedbackStaffRoutes } from './capabilities/feedback/feedback.staff-routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { issueRoutes } from './capabilities/issues/issues.routes.ts';
 import { issueStaffRoutes } from './capabilities/issues/issues.staff-routes.ts';
@@ -147,6 +148,7 @@ function afterPaymentRoutes(register: Register, parts: Parts): void {
   issueRoutes(register, parts);
   issueStaffRoutes(register, parts);
   feedbackRoutes(register, parts);
+  feedbackStaffRoutes(register, parts);
   documentRoutes(register, parts);
   documentStaffRoutes(register, parts);
 }

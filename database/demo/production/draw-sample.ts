@@ -12,6 +12,8 @@ export type DrawnSample = {
 };
 
 const SIDE = 640;
+/** A demo holds some two hundred of them, and begins no sooner than they are drawn. */
+const PIXELS = 480;
 const GREIGE = '#e2d5b8';
 const WHITE = '#f4f1ea';
 
@@ -33,7 +35,7 @@ export function drawSample({ type, colours, label, round }: DrawnSample): string
   const off = (type === 'bulk' ? LOT_OFF : OFF)[label] ?? NO_SHADE;
   const named = colours.map((name) => colourOf(name) ?? GREIGE);
   const tones = (named.length > 0 ? named : [GREIGE]).map((tone) => shaded(tone, off, 1 / (round + 1)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="0 0 ${SIDE} ${SIDE}">
     <defs>${weave()}${repeat(type, tones, label)}</defs>
     <rect width="${SIDE}" height="${SIDE}" fill="#b9bbbd"/>
     <path d="${pinkedEdge(14)}" fill="#000" opacity="0.22" transform="translate(6 9)"/>

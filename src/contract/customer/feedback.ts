@@ -16,6 +16,17 @@ const stars = z.int('Choose 1 to 5 stars.').check(z.minimum(1), z.maximum(STARS_
 const ratings = z.strictObject({ quality: stars, match: stars, delivery: stars, service: stars });
 const tag = z.enum(FEEDBACK_TAGS);
 
+export const givenFeedback = z.object({
+  overall: z.int(),
+  ratings: z.object({ quality: z.int(), match: z.int(), delivery: z.int(), service: z.int() }),
+  tags: z.array(z.object({ id: tag, label: z.string() })),
+  comment: z.nullable(z.string()),
+  photos: z.array(storedFile),
+  givenAt: instant,
+  givenBy: z.nullable(z.string()),
+});
+export type GivenFeedback = z.output<typeof givenFeedback>;
+
 export const feedback = z.object({
   orderId: id,
   fabId: id,
@@ -27,14 +38,7 @@ export const feedback = z.object({
   /** False before delivery, and once it has been given. */
   canGive: z.boolean(),
   given: z.nullable(
-    z.object({
-      overall: z.int(),
-      ratings: z.object({ quality: z.int(), match: z.int(), delivery: z.int(), service: z.int() }),
-      tags: z.array(z.object({ id: tag, label: z.string() })),
-      comment: z.nullable(z.string()),
-      photos: z.array(storedFile),
-      givenAt: instant,
-      givenBy: z.nullable(z.string()),
+    z.extend(givenFeedback, {
       /** The score was low, so the buyer is asked whether an issue should be raised. */
       offersIssue: z.boolean(),
     }),

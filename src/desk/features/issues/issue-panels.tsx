@@ -2,30 +2,19 @@ import type { StaffIssue } from '#contract/staff/issues.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { PhotoRow } from '#desk/widgets/photos/photo-row.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
-export function PhotosPanel({ issue: { photos, testReport } }: { issue: StaffIssue }) {
+export function PhotosPanel({ issue: { number, photos, testReport } }: { issue: StaffIssue }) {
   return (
     <Panel title={texts.photos}>
-      <ul className="flex flex-wrap gap-2">
-        {photos.map(({ fileId, url, thumbnailUrl }, place) => (
-          <li key={fileId}>
-            <a href={url} target="_blank" rel="noreferrer">
-              <img
-                src={thumbnailUrl ?? url}
-                alt={texts.photo(place + 1)}
-                width={128}
-                height={128}
-                loading="lazy"
-                className="size-32 rounded-control border border-line object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhotoRow
+        title={texts.photosOf(number)}
+        photos={photos.map((photo, place) => ({ name: texts.photo(place + 1), photo }))}
+      />
       {testReport && (
         <a
           href={testReport.url}

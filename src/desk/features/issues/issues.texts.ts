@@ -52,6 +52,7 @@ export const issuesTexts = catalogue({
     rollOf: (number: string, lot: string) => `${number} · lot ${lot}`,
     photos: 'Photos',
     photo: (place: number) => `Photo ${place}`,
+    photosOf: (number: string) => `Photos of claim ${number}`,
     testReport: 'Test report',
     offer: 'Offer',
     noOffer: 'No offer made yet.',

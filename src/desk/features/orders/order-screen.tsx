@@ -9,6 +9,7 @@ import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { BuyerPanel } from './details/buyer-panel.tsx';
+import { FeedbackPanel } from './details/feedback-panel.tsx';
 import { PaymentsPanel } from './details/payments-panel.tsx';
 import { SummaryPanel } from './details/summary-panel.tsx';
 import { DocumentsPanel } from './documents/documents-panel.tsx';
@@ -98,6 +99,7 @@ function Part({ order, tab }: { order: StaffOrder; tab: OrderTab }) {
         <SummaryPanel order={order} />
         <BuyerPanel order={order} />
         <PaymentsPanel order={order} />
+        <FeedbackPanel orderId={orderId} number={order.number} />
       </div>
     );
   return <PlanPanel orderId={orderId} />;

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LiveKey } from '#contract/events.ts';
 import { listDispatchesForStaff, listRollsForStaff } from '#contract/staff/delivery.ts';
 import { listDocumentsForStaff } from '#contract/staff/documents.ts';
+import { readFeedbackForStaff } from '#contract/staff/feedback.ts';
 import { listIssuesOfOrder } from '#contract/staff/issues.ts';
 import { readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
 import { listSamplesForStaff, readTnaForStaff } from '#contract/staff/production.ts';
@@ -47,6 +48,11 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['issues', 'of-order', orderId],
       queryFn: ({ signal }) => call(listIssuesOfOrder, { params: { orderId } }, { signal }),
+    }),
+  feedback: (orderId: string) =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'feedback', orderId],
+      queryFn: ({ signal }) => call(readFeedbackForStaff, { params: { orderId } }, { signal }),
     }),
   documents: (orderId: string) =>
     queryOptions({

@@ -9,6 +9,7 @@ import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fa
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { SupplierFeedback } from './supplier-feedback.tsx';
 import { suppliersTexts as texts } from './suppliers.texts.ts';
 
 type Values = {
@@ -103,6 +104,7 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
         checked={values.isActive}
         onChange={(event) => setValues((now) => ({ ...now, isActive: event.target.checked }))}
       />
+      {supplier && <SupplierFeedback supplierId={supplier.supplierId} />}
     </ActionSheet>
   );
 }

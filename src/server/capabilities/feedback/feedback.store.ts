@@ -21,6 +21,40 @@ export const feedbackOf = scopedStatement(
     where feedback.brand_id = ${brandId} and feedback.order_id = ${orderId}`,
 );
 
+export type SupplierFeedbackRow = FeedbackRow & { number: string; quality_text: string; company: string };
+type OfSupplier = { supplierId: string; offset: number; limit: number };
+
+/** Of all companies: only the desk reads it. */
+export async function feedbackOfSupplier(
+  db: Queries,
+  { supplierId, offset, limit }: OfSupplier,
+): Promise<SupplierFeedbackRow[]> {
+  const { rows } = await sql<SupplierFeedbackRow>`
+    select feedback.*, people.name as person_name, orders.number, orders.quality as quality_text,
+      companies.name as company, array(
+        select file_id from feedback_photos where feedback_photos.order_id = feedback.order_id order by position
+      ) as file_ids
+    from feedback
+    join orders on orders.order_id = feedback.order_id
+    join companies on companies.brand_id = feedback.brand_id
+    left join people on people.customer_id = feedback.customer_id
+    where feedback.supplier_id = ${supplierId}
+    order by feedback.given_at desc, feedback.order_id
+    limit ${limit} offset ${offset}`.execute(db.unscoped);
+  return rows;
+}
+
+export function opinionsOfSupplier(
+  db: Queries,
+  supplierId: string,
+): Promise<{ count: number; stars: number } | undefined> {
+  return db.unscoped
+    .selectFrom('suppliers')
+    .select(['feedback_count as count', 'feedback_stars as stars'])
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+}
+
 export async function insertFeedback(
   tx: Queries,
   row: Insertable<Schema['feedback']>,

@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/customer/feedback.ts';
+import type { Feedback, GivenFeedback } from '#contract/customer/feedback.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import { FEEDBACK_TAG_LABEL, isLowScore } from '#domain/feedback/feedback.ts';
 import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
@@ -15,11 +15,11 @@ export function feedbackView(
     supplier: order.alias,
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     canGive: order.status === 'delivered' && row === undefined,
-    given: row ? givenView(row, photos) : null,
+    given: row ? { ...givenView(row, photos), offersIssue: isLowScore(row) } : null,
   };
 }
 
-function givenView(row: FeedbackRow, photos: readonly StoredFile[]): NonNullable<Feedback['given']> {
+export function givenView(row: FeedbackRow, photos: readonly StoredFile[]): GivenFeedback {
   const { overall, quality, match, delivery, service, tags, comment } = row;
   return {
     overall,
@@ -29,6 +29,5 @@ function givenView(row: FeedbackRow, photos: readonly StoredFile[]): NonNullable
     photos: [...photos],
     givenAt: row.given_at.toISOString(),
     givenBy: row.person_name,
-    offersIssue: isLowScore(row),
   };
 }

@@ -17,6 +17,7 @@ import { Section } from '#web/widgets/section.tsx';
 import { feedbackQueries } from './feedback.queries.ts';
 import { feedbackTexts } from './feedback.texts.ts';
 import { FeedbackLoadError } from './feedback-load-error.tsx';
+import { GivenPhotos } from './given-photos.tsx';
 import { RatedOrder } from './rated-order.tsx';
 
 const { given: texts } = feedbackTexts;
@@ -57,7 +58,7 @@ function GivenOf({ orderId }: { orderId: string }) {
       </Notice>
       {data.given.offersIssue && <OfferIssue feedback={data} />}
       <RatedOrder feedback={data} />
-      <GivenText given={data.given} />
+      <GivenText number={data.number} given={data.given} />
       <div>
         <AllOrders />
       </div>
@@ -84,7 +85,7 @@ function OfferIssue({ feedback: { fabId, orderId } }: { feedback: Feedback }) {
   );
 }
 
-function GivenText({ given }: { given: NonNullable<Feedback['given']> }) {
+function GivenText({ number, given }: { number: string; given: NonNullable<Feedback['given']> }) {
   const zone = useBuyerZone();
   const day = formatDate(new Date(given.givenAt), zone, DETAIL_DATE_FORMAT);
   return (
@@ -104,19 +105,7 @@ function GivenText({ given }: { given: NonNullable<Feedback['given']> }) {
         ))}
       </p>
       {given.comment && <p className="py-2 whitespace-pre-line">{given.comment}</p>}
-      <ul className="flex flex-wrap gap-2 empty:hidden">
-        {given.photos.map(({ fileId, thumbnailUrl, url }, index) => (
-          <li key={fileId}>
-            <img
-              src={thumbnailUrl ?? url}
-              alt={texts.photo(index + 1)}
-              width="96"
-              height="96"
-              className="size-24 rounded-control object-cover"
-            />
-          </li>
-        ))}
-      </ul>
+      <GivenPhotos number={number} photos={given.photos} />
     </Section>
   );
 }

@@ -31,7 +31,10 @@ export const feedbackTexts = catalogue({
       low: 'Is something wrong with the fabric?',
       lowText: 'Raise an issue with photos and roll numbers. We will reply within 3 working days.',
       raiseIssue: 'Raise an issue',
-      photo: (number: number) => `Photo ${number}`,
+      photos: 'Photos',
+      photo: (position: number) => `Photo ${position}`,
+      zoomPhoto: (position: number) => `Zoom in on photo ${position}`,
+      photosOf: (order: string) => `Photos of order ${order}`,
     },
   },
 });

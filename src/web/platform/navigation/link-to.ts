@@ -12,7 +12,7 @@ type SearchNames = {
   confirmDetails: 'quoteId' | 'quantity';
   createRequest: 'step' | 'draft';
   editSpecifications: 'fabId' | 'step';
-  feedbackGiven: 'orderId';
+  feedbackGiven: 'orderId' | Overlay;
   liveQualityConfirm: 'fabId' | 'quantity';
   orders: 'orderTab' | 'list' | 'q' | Overlay;
   paymentDetails: 'orderId' | 'paymentOrderId' | 'choose';

@@ -70,13 +70,6 @@ export const issuesTexts = catalogue({
     sendWithdrawal: 'Withdraw issue',
     withdrawnToast: 'Issue withdrawn',
     back: 'Back',
-    zoom: {
-      title: (number: string) => `Photos of issue ${number}`,
-      help: 'Pinch, scroll or use + and − to zoom.',
-      in: 'Zoom in',
-      out: 'Zoom out',
-      reset: 'Reset zoom',
-      level: (percent: number) => `${percent}%`,
-    },
+    photosOf: (number: string) => `Photos of issue ${number}`,
   },
 });

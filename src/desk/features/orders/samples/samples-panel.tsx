@@ -5,6 +5,7 @@ import { dispatchSample } from '#contract/staff/production.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { PhotoRow } from '#desk/widgets/photos/photo-row.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -61,7 +62,7 @@ function SampleRow({ orderId, sample, briefs }: SampleDecisionsProps) {
           <Chip tone={TONE[sample.status] ?? 'neutral'}>{sample.statusLabel}</Chip>
           {sample.dueOn && <span className="text-ink-soft">{texts.due(dayText(sample.dueOn))}</span>}
         </p>
-        {last && <Photos pieces={last.pieces} />}
+        {last && <Pieces sample={sample} pieces={last.pieces} />}
         <SampleDecisions orderId={orderId} sample={sample} briefs={briefs} />
       </div>
       {maySend && (
@@ -74,25 +75,29 @@ function SampleRow({ orderId, sample, briefs }: SampleDecisionsProps) {
   );
 }
 
-function Photos({ pieces }: { pieces: Sample['rounds'][number]['pieces'] }) {
-  const shown = pieces.filter(({ photo }) => photo?.thumbnailUrl);
-  if (shown.length === 0) return null;
+/** Each piece with its photo, what the lab read and what the buyer said. */
+function Pieces({ sample, pieces }: { sample: Sample; pieces: Sample['rounds'][number]['pieces'] }) {
   return (
-    <ul className="flex flex-wrap gap-2 pt-2">
-      {shown.map(({ label, photo }) => (
-        <li key={label}>
-          <a href={photo?.url ?? ''}>
-            <img
-              src={photo?.thumbnailUrl ?? ''}
-              alt={texts.photoOf(label)}
-              width={64}
-              height={64}
-              loading="lazy"
-              className="size-16 rounded-control border border-line object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="pt-2">
+      <PhotoRow
+        title={[sample.typeLabel, sample.colour].filter(Boolean).join(' · ')}
+        photos={pieces.map(({ label, photo, readings, decision }) => ({
+          name: texts.pieceTitle(sample.isDecidedByLot, label),
+          photo,
+          below: (
+            <>
+              <p className="font-semibold">{texts.pieceTitle(sample.isDecidedByLot, label)}</p>
+              {decision && <p className="text-ink-soft">{texts.decision[decision]}</p>}
+              {readings.map(({ lightSource, deltaE }) => (
+                <p key={lightSource} className="figures text-ink-soft">
+                  {texts.shortReading(deltaE, lightSource)}
+                </p>
+              ))}
+            </>
+          ),
+        }))}
+      />
+      {sample.tolerance !== null && <p className="pt-1 text-ink-soft">{texts.agreed(sample.tolerance)}</p>}
+    </div>
   );
 }

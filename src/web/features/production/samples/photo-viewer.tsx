@@ -1,4 +1,5 @@
 import { ZoomViewer } from '#ui/zoom/zoom-viewer.tsx';
+import { zoomTexts } from '#web/widgets/photos/zoom.texts.ts';
 import { pictureNote, SamplePicture } from './sample-picture.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { pieceName, sampleName } from './sample-text.ts';
@@ -36,12 +37,9 @@ export function PhotoViewer({
       pictures={pictures}
       onClose={onClose}
       words={{
+        ...zoomTexts,
         title: `${samplesTexts.zoomTitle}: ${sampleName(sample)}`,
         help: samplesTexts.zoomHelp,
-        zoomIn: samplesTexts.zoomIn,
-        zoomOut: samplesTexts.zoomOut,
-        reset: samplesTexts.zoomReset,
-        level: samplesTexts.zoomLevel,
       }}
     />
   );

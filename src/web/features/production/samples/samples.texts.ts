@@ -2,6 +2,7 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 import { clothTexts } from '#web/widgets/cloth/cloth.texts.ts';
+import { zoomTexts } from '#web/widgets/photos/zoom.texts.ts';
 
 export const samplesTexts = catalogue({
   en: {
@@ -18,7 +19,7 @@ export const samplesTexts = catalogue({
     byPhoto: 'Shown by photo only',
     pictures: 'Pictures',
     noPhoto: 'No photo yet',
-    demo: 'Demo picture',
+    demo: zoomTexts.demo,
     drawn: clothTexts.drawn,
     readings: 'Lab readings',
     shortReading: (deltaE: number, light: string) => `ΔE ${deltaE.toFixed(2)} in ${light}`,
@@ -52,12 +53,8 @@ export const samplesTexts = catalogue({
     sentOn: (day: string) => `Sent on ${day}`,
     decidedOn: (who: string | null, day: string) => (who ? `${who}, ${day}` : day),
     zoomTitle: 'Compare',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    zoomReset: 'Reset zoom',
     zoomHelp:
       'Pinch, scroll or use + and − to zoom; drag or use the arrow keys to move. Both pictures move together.',
-    zoomLevel: (percent: number) => `${percent} %`,
     loading: 'Loading samples',
   },
 });
