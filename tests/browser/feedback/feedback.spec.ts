@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Order } from '#contract/customer/orders.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
+import type { DeskWindow } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/order-book.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 
@@ -12,11 +14,38 @@ async function rateAll(page: Page, stars: string): Promise<void> {
   }
 }
 
+/** On the order, and on its supplier. */
+async function expectAtDesk(
+  { page: desk, context }: DeskWindow,
+  { orderId, number, supplier }: Order,
+): Promise<void> {
+  await desk.goto(`/desk/orders/${orderId}?tab=details`);
+  const panel = desk.getByRole('region', { name: 'Buyer feedback' });
+  await expect(panel).toContainText('Even shade over all rolls.');
+  await expect(panel).toContainText('Arrived on time');
+  await panel.getByRole('button', { name: 'Open Photo 1' }).click();
+  await expect(desk.getByRole('dialog').getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await desk.goto('/desk/suppliers');
+  await desk.getByLabel('Search this list').fill(supplier.alias);
+  await desk
+    .getByRole('button', { name: /Weavers/ })
+    .first()
+    .click();
+  const words = desk.getByRole('dialog').getByRole('region', { name: 'Buyer feedback' });
+  await expect(words).toContainText('4.0 of 5 from 1 order');
+  await expect(words.getByRole('link', { name: number })).toBeVisible();
+  await context.close();
+}
+
 test('a delivered order is rated once, and whoever comes again reads what was said', async ({
   page,
   book,
+  openDesk,
 }) => {
-  const { orderId, number } = await book.aStockOrder(await book.aStockQuality(), 'delivered');
+  test.slow();
+  const order = await book.aStockOrder(await book.aStockQuality(), 'delivered');
+  const { orderId, number } = order;
   await page.goto(`/customer/orders?orderTab=40&view=order&id=${orderId}`);
   await page.getByRole('link', { name: 'Rate this order' }).click();
   await expect(page).toHaveURL(`/customer/feedback/${orderId}`);
@@ -48,6 +77,15 @@ test('a delivered order is rated once, and whoever comes again reads what was sa
   await expect(page.getByText('Even shade over all rolls.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Raise an issue' })).toHaveCount(0);
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Zoom in on photo 1' }).click();
+  await expect(page).toHaveURL(/view=photo&id=1/);
+  const viewer = page.getByRole('dialog', { name: `Photos of order ${number}` });
+  await expect(viewer.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expectAtDesk(await openDesk('desk'), order);
 
   await page.goto(`/customer/feedback/${orderId}`);
   await expect(page).toHaveURL(`/customer/alradyFeedBack?orderId=${orderId}`);
