@@ -75,19 +75,20 @@ function SampleRow({ orderId, sample, briefs }: SampleDecisionsProps) {
   );
 }
 
-/** Each piece with its photo, what the lab read and what the buyer said. */
+/** Each piece with its photo and what the lab read. */
 function Pieces({ sample, pieces }: { sample: Sample; pieces: Sample['rounds'][number]['pieces'] }) {
   return (
     <div className="pt-2">
       <PhotoRow
         title={[sample.typeLabel, sample.colour].filter(Boolean).join(' · ')}
-        photos={pieces.map(({ label, photo, readings, decision }) => ({
-          name: texts.pieceTitle(sample.isDecidedByLot, label),
+        photos={pieces.map(({ label, photo, readings }) => ({
+          name: sample.isDecidedByLot ? texts.lot(label) : texts.option(label),
           photo,
           below: (
             <>
-              <p className="font-semibold">{texts.pieceTitle(sample.isDecidedByLot, label)}</p>
-              {decision && <p className="text-ink-soft">{texts.decision[decision]}</p>}
+              <p className="font-semibold">
+                {sample.isDecidedByLot ? texts.lot(label) : texts.option(label)}
+              </p>
               {readings.map(({ lightSource, deltaE }) => (
                 <p key={lightSource} className="figures text-ink-soft">
                   {texts.shortReading(deltaE, lightSource)}

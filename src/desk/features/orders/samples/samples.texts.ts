@@ -31,8 +31,6 @@ export const samplesTexts = catalogue({
     addLot: 'Add a lot',
     remove: (piece: string) => `Remove ${piece}`,
     sent: 'Sample sent to the buyer.',
-    pieceTitle: (isLot: boolean, label: string) => `${isLot ? 'Lot' : 'Option'} ${label}`,
-    decision: { approve: 'Approved', resubmit: 'New round requested' },
     shortReading: (deltaE: number, light: string) => `ΔE ${deltaE.toFixed(2)} in ${light}`,
     agreed: (deltaE: number) => `Agreed tolerance: ΔE CMC ${deltaE.toFixed(2)}`,
     uploading: 'Uploading',
