@@ -17,9 +17,17 @@ export async function seedSuppliers(
   { suppliers, seller }: DemoData,
 ): Promise<void> {
   for (const supplier of suppliers) {
-    await addSupplier(parts, tx, { kind: 'system' }, { ...supplier, isActive: true });
+    const contacts = [contactOf(supplier)];
+    const form = { ...supplier, isActive: true, gstin: null, contacts };
+    await addSupplier(parts, tx, { kind: 'system' }, form);
   }
   await insertSeller(parts, tx, seller);
+}
+
+/** At an address that nobody has. */
+function contactOf({ alias }: { alias: string }) {
+  const name = alias.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return { name: 'Sales desk', phone: null, whatsapp: null, email: `sales@${name}.example` };
 }
 
 /** Sellers belong to no customer. One row a financial year: each has a letter of undertaking of its own. */

@@ -10,9 +10,6 @@ const MACHINE_ONLY = {
 
 /** A screen for these is being built; each leaves the list with its screen. @type {readonly string[]} */
 const WITHOUT_SCREEN_YET = [
-  'previewCancelForStaff',
-  'cancelOrderForStaff',
-  'addTask',
   'uploadFileForRequest',
   'quoteLogisticCost',
   'readCurrencyRate',

@@ -11,6 +11,7 @@ import { followOrders } from './capabilities/production/follow-order.ts';
 import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
 import { scheduleQuoteExpiry } from './capabilities/quotes/expiry/expire-quotes.ts';
 import { scheduleExpiryReminders } from './capabilities/quotes/expiry/remind-of-expiry.ts';
+import { deliverSupplierMessages } from './capabilities/requests/suppliers/deliver-supplier-messages.ts';
 import { returnChargesWithOrders } from './capabilities/swatches/return-charges.ts';
 import { scheduleGstRechecks } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
 import { scheduleOrphanedFileRemoval } from './capabilities/uploads/remove-orphaned-files.ts';
@@ -25,6 +26,7 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   const senders = chooseSenders(parts, print);
   await deliverQueuedMessages(parts, senders);
   await scheduleNotifications(parts, senders);
+  await deliverSupplierMessages(parts, senders);
   await sendQueuedWelcomes(parts, senders);
   await scheduleGstRechecks(parts);
   await scheduleQuoteExpiry(parts);

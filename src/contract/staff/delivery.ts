@@ -4,13 +4,15 @@ import { dispatch, dispatchList, rollList } from '#contract/customer/delivery.ts
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text, textInput } from '#contract/fields.ts';
-import { dayInput, numericInput } from '#contract/record-fields.ts';
+import { dayInput, money, numericInput } from '#contract/record-fields.ts';
 import { MOST_ROLLS } from '#domain/delivery/roll-list.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
 
 const ROLES = ['production', 'owner'] as const;
 const orderParams = z.strictObject({ orderId: id });
 const dispatchParams = z.strictObject({ dispatchId: id });
+/** A day, or nothing yet. */
+const dayText = textInput(10);
 /** Two thousand rolls are more than the body of an ordinary call may hold. */
 const ROLL_LIST_LIMIT_BYTES = 1_000_000;
 
@@ -34,9 +36,16 @@ const rolls = z.strictObject({ rolls: z.array(rollInput).check(z.maxLength(MOST_
 /** Of the list that the new one takes the place of; a colleague's newer list is not overwritten. */
 const revision = z.optional(z.coerce.number().check(z.int()));
 
+const packedDispatch = z.extend(dispatch, {
+  /** Of its tax invoice if it leaves as the last shipment. */
+  invoiceTotal: money,
+  needsEwayBill: z.boolean(),
+});
+export type PackedDispatch = z.output<typeof packedDispatch>;
+
 /** With the shipments that are only packed, and what the desk may do next. */
 const staffDispatchList = z.extend(dispatchList, {
-  packed: z.array(dispatch),
+  packed: z.array(packedDispatch),
   deskMoves: z.array(z.enum(['pack', 'close'])),
 });
 export type StaffDispatchList = z.output<typeof staffDispatchList>;
@@ -142,15 +151,16 @@ export const sendDispatch = defineEndpoint({
   params: dispatchParams,
   body: z.strictObject({
     invoice: z.strictObject({
-      number: text(16, 'Enter the invoice number.'),
-      invoicedOn: dayInput,
+      /** What is missing or wrong is said of all of them together. */
+      number: textInput(16),
+      invoicedOn: dayText,
       fileId: z.optional(id),
     }),
-    transporter: text(60, 'Enter the transporter.'),
-    lrNumber: text(30, 'Enter the LR number.'),
+    transporter: textInput(60),
+    lrNumber: textInput(30),
     vehicleNumber: z.optional(text(20)),
     ewayBill: z.optional(text(20)),
-    eta: dayInput,
+    eta: dayText,
     isLast: z.boolean('Choose whether this is the last shipment.'),
   }),
   reply: dispatch,

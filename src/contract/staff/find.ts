@@ -15,6 +15,9 @@ export const FOUND_KINDS = [
   'transfer',
   'letter_of_credit',
   'company',
+  'supplier',
+  'person',
+  'purchase_order',
 ] as const;
 
 export const findRecords = defineEndpoint({
@@ -22,12 +25,12 @@ export const findRecords = defineEndpoint({
   path: '/apidesk/find/',
   access: 'staff',
   summary:
-    'Any record by its number (those of requests, quotes, orders, issues and swatches also by their digits alone), companies by their name; receipts, transfers and letters of credit only for accounts',
+    'Any record by its number (those of requests, quotes, orders, issues and swatches also by their digits alone), companies, suppliers and people by their name, orders also by the buyer’s PO number; receipts, transfers and letters of credit only for accounts',
   query: z.strictObject({ q: textInput(80) }),
   reply: z.array(
     z.object({
       kind: z.enum(FOUND_KINDS),
-      /** Of a quote it is the request that it answers, of a document or invoice its order. */
+      /** Of a quote it is the request that it answers, of a document or invoice its order, of a person the company. */
       recordId: id,
       title: z.string(),
       detail: z.string(),

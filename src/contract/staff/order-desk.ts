@@ -4,7 +4,7 @@ import { order } from '#contract/customer/orders.ts';
 import { stage, taskOwner } from '#contract/customer/production.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
-import { day, length, listOf, money, paging } from '#contract/record-fields.ts';
+import { day, length, listOf, money, paging, paragraph } from '#contract/record-fields.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 
@@ -72,8 +72,26 @@ export const listOrdersForStaff = defineEndpoint({
   reply: listOf(deskOrder),
 });
 
+const person = z.object({
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  whatsapp: z.nullable(z.string()),
+});
+
+const orderNote = z.object({ noteId: id, text: z.string(), by: z.string(), at: instant });
+
 const staffOrder = z.extend(order, {
-  buyer,
+  buyer: z.extend(buyer, {
+    /** Whoever ordered first, then the colleagues. */
+    people: z.array(person),
+  }),
+  /** Under its own name. */
+  mill: z.object({ supplierId: id, name: z.string(), city: z.string() }),
+  /** Null where it was ordered from the catalogue. */
+  requestId: z.nullable(id),
+  /** Newest first; only staff read them. */
+  notes: z.array(orderNote),
   /** From then on the buyer cannot cancel; a task of the plan books it. */
   materialBookedAt: z.nullable(instant),
 });
@@ -86,6 +104,17 @@ export const readOrderForStaff = defineEndpoint({
   summary: 'One order with its buyer',
   params: z.strictObject({ orderId: id }),
   reply: staffOrder,
+});
+
+export const addOrderNote = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/notes/',
+  access: 'staff',
+  idempotent: true,
+  summary: 'Write down what colleagues should know about an order; notes are never changed',
+  params: z.strictObject({ orderId: id }),
+  body: z.strictObject({ text: paragraph(2000, 'Write a note.') }),
+  reply: orderNote,
 });
 
 export const readProductionBoard = defineEndpoint({

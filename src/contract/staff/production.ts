@@ -88,6 +88,18 @@ export const completeTask = defineEndpoint({
   reply: staffTna,
 });
 
+export const completeUpTo = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/tasks/:taskId/complete-up-to/',
+  access: 'staff',
+  roles: ROLES,
+  summary:
+    'A task and all open work before it are done; refused where the buyer or another act has to end one of them',
+  params: taskParams,
+  body: z.strictObject({ on: z.optional(dayInput) }),
+  reply: staffTna,
+});
+
 export const rescheduleTask = defineEndpoint({
   method: 'POST',
   path: '/apidesk/orders/:orderId/tasks/:taskId/reschedule/',

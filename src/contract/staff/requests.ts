@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { fabricRequest, listRequestHistory, requestCard } from '#contract/customer/requests.ts';
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, instant, text, textInput } from '#contract/fields.ts';
+import { id, instant, success, text, textInput } from '#contract/fields.ts';
 import { listOf, money, paging, paragraph } from '#contract/record-fields.ts';
 import { FABRIC_CATEGORY_CODE, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { MOST_CONTACTS } from '#domain/requests/supplier-contacts.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 
 const roles = ['desk', 'owner'] as const;
@@ -27,6 +28,13 @@ const categories = z
   .array(z.enum(Object.keys(FABRIC_CATEGORY_CODE) as [FabricCategory, ...FabricCategory[]]))
   .check(z.minLength(1, 'Choose what the supplier weaves.'));
 
+const contact = z.strictObject({
+  name: textInput(80),
+  phone: z.nullable(textInput(20)),
+  email: z.nullable(textInput(254)),
+  whatsapp: z.nullable(textInput(20)),
+});
+
 const supplierFields = {
   name: text(120, 'Enter the name of the supplier.'),
   alias: text(60, 'Enter the name buyers see.'),
@@ -38,7 +46,21 @@ const supplierFields = {
   msmeClass: z.nullable(z.enum(['micro', 'small', 'medium'])),
   fabricCategories: categories,
   isActive: z.boolean(),
+  /** Under which the mill pays tax in its state. */
+  gstin: z._default(z.nullable(textInput(20)), null),
+  /** Whom to call, in this order. */
+  contacts: z._default(z.array(contact).check(z.maxLength(MOST_CONTACTS)), []),
 };
+
+const supplierMessage = z.object({
+  messageId: id,
+  channel: z.enum(['email', 'whatsapp']),
+  contact: z.string(),
+  /** Waiting, being sent, sent, given up, or perhaps arrived. */
+  state: z.enum(['waiting', 'sending', 'sent', 'dead', 'in_doubt']),
+  sentAt: z.nullable(instant),
+});
+export type SupplierMessage = z.output<typeof supplierMessage>;
 
 export const supplier = z.object({ supplierId: id, ...supplierFields, revision: z.int() });
 export type Supplier = z.output<typeof supplier>;
@@ -46,7 +68,13 @@ export type Supplier = z.output<typeof supplier>;
 export const DESK_MOVES = ['quote', 'invite', 'ask', 'close'] as const;
 export type DeskMove = (typeof DESK_MOVES)[number];
 
-const invitation = z.object({ supplier, invitedAt: instant, hasQuoted: z.boolean() });
+const invitation = z.object({
+  supplier,
+  invitedAt: instant,
+  hasQuoted: z.boolean(),
+  /** What was sent; empty where the mill has no contact. */
+  messages: z.array(supplierMessage),
+});
 
 export const staffRequest = z.extend(fabricRequest, {
   buyer,
@@ -137,6 +165,41 @@ export const listSuppliers = defineEndpoint({
   access: 'staff',
   summary: 'All suppliers by name',
   reply: z.array(supplier),
+});
+
+const supplierRecord = z.extend(supplier, {
+  /** The newest first. */
+  invitations: z.array(
+    z.object({
+      fabId: id,
+      number: z.string(),
+      quality: z.string(),
+      invitedAt: instant,
+      hasQuoted: z.boolean(),
+      messages: z.array(supplierMessage),
+    }),
+  ),
+});
+export type SupplierRecord = z.output<typeof supplierRecord>;
+
+export const readSupplier = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/suppliers/:supplierId/',
+  access: 'staff',
+  summary: 'One supplier with its contacts, and what it was asked to quote for',
+  params: z.strictObject({ supplierId: id }),
+  reply: supplierRecord,
+});
+
+export const sendSupplierMessageAgain = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/supplier-messages/:messageId/send/',
+  access: 'staff',
+  roles,
+  summary: 'Send an invitation once more that was given up or may not have arrived',
+  params: z.strictObject({ messageId: id }),
+  body: z.strictObject({}),
+  reply: success,
 });
 
 export const addSupplier = defineEndpoint({

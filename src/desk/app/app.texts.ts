@@ -1,3 +1,4 @@
+import { STAFF_ROLE_LABEL } from '#domain/account/staff-role.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 
 /** The names of all screens of the desk, and what stands around them. */
@@ -48,6 +49,7 @@ export const appTexts = catalogue({
       company: 'Company',
       reviews: 'Verification',
       suppliers: 'Suppliers',
+      supplier: 'Supplier',
       tables: 'Tables',
       materialOptions: 'Material options',
       sellers: 'Sellers and banks',
@@ -60,6 +62,6 @@ export const appTexts = catalogue({
       failedJobs: 'Failed jobs',
       webhooks: 'Unresolved webhooks',
     },
-    roles: { desk: 'Desk', production: 'Production', accounts: 'Accounts', owner: 'Owner' },
+    roles: STAFF_ROLE_LABEL,
   },
 });

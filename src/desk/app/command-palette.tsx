@@ -2,8 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import { sendDispatch } from '#contract/staff/delivery.ts';
 import { findRecords } from '#contract/staff/find.ts';
+import { matchBankTransfer } from '#contract/staff/payments.ts';
+import { submitQuote } from '#contract/staff/quotes.ts';
 import { isAllowed } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useSession } from '#desk/platform/session.ts';
@@ -36,6 +39,30 @@ const PATH: Readonly<
   letter_of_credit: (_id, number, state) =>
     listed('/money/letters-of-credit', { state: state ?? '', q: number }),
   company: (brandId) => `/companies/${brandId}`,
+  supplier: (supplierId) => `/suppliers/${supplierId}`,
+  person: (brandId) => `/companies/${brandId}`,
+  purchase_order: (orderId) => `/orders/${orderId}`,
+};
+
+type Act = { needs: Endpoint; title: (title: string) => string; to: (found: Found) => string };
+
+/** What is most often done with it next, without a stop in between. */
+const ACTS: Partial<Record<Found['kind'], Act>> = {
+  request: {
+    needs: submitQuote,
+    title: texts.acts.quote,
+    to: ({ recordId }) => listed(`/requests/${recordId}`, { do: 'quote' }),
+  },
+  transfer: {
+    needs: matchBankTransfer,
+    title: texts.acts.match,
+    to: ({ recordId, state }) => listed('/money/transfers', { state: state ?? '', open: recordId }),
+  },
+  order: {
+    needs: sendDispatch,
+    title: texts.acts.send,
+    to: ({ recordId }) => listed(`/orders/${recordId}`, { tab: 'shipments' }),
+  },
 };
 
 const PAUSE_MS = 200;
@@ -117,16 +144,21 @@ function useChoices(typed: string): Choice[] {
     .filter(({ reads }) => role !== undefined && isAllowed(role, reads))
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
     .map(({ to, label }) => ({ key: to, kind: texts.kinds.screen, title: label, detail: '', to }));
-  const records = (words === '' ? [] : (found.data ?? [])).map(
-    ({ kind, recordId, title, detail, state }) => ({
-      key: `${kind} ${recordId} ${title}`,
-      kind: texts.kinds[kind],
-      title,
-      detail,
-      to: PATH[kind](recordId, title, state),
-    }),
-  );
-  return [...records, ...screens];
+  const rows = words === '' ? [] : (found.data ?? []);
+  const records = rows.map(({ kind, recordId, title, detail, state }) => ({
+    key: `${kind} ${recordId} ${title}`,
+    kind: texts.kinds[kind],
+    title,
+    detail,
+    to: PATH[kind](recordId, title, state),
+  }));
+  const acts = rows.flatMap((row) => {
+    const act = ACTS[row.kind];
+    if (!act || role === undefined || !isAllowed(role, act.needs)) return [];
+    const kind = texts.kinds.action;
+    return [{ key: `act ${row.recordId}`, kind, title: act.title(row.title), detail: '', to: act.to(row) }];
+  });
+  return [...records, ...acts, ...screens];
 }
 
 /** Asked for when the typing pauses, not at every key. */

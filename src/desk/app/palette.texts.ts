@@ -4,10 +4,15 @@ export const paletteTexts = catalogue({
   en: {
     open: 'Find',
     title: 'Find anything',
-    label: 'Number, company or screen',
+    label: 'Number, company, supplier, person or screen',
     shortcut: 'Ctrl K',
-    none: 'Nothing found. Enter a full number such as SO-26-000012, or part of a company name.',
+    none: 'Nothing found. Enter a full number such as SO-26-000012, or part of a name.',
     results: 'Results',
+    acts: {
+      quote: (number: string) => `New quote for ${number}`,
+      match: (utr: string) => `Match transfer ${utr}`,
+      send: (number: string) => `Shipments of ${number}`,
+    },
     kinds: {
       request: 'Request',
       quote: 'Quote',
@@ -20,6 +25,10 @@ export const paletteTexts = catalogue({
       transfer: 'Bank transfer',
       letter_of_credit: 'Letter of credit',
       company: 'Company',
+      supplier: 'Supplier',
+      person: 'Person',
+      purchase_order: 'PO number',
+      action: 'Action',
       screen: 'Screen',
     },
   },

@@ -120,6 +120,9 @@ const screens = [
   screen('/suppliers', titles.suppliers, () =>
     import('#desk/features/suppliers/suppliers-screen.tsx').then((m) => m.SuppliersScreen),
   ),
+  screen('/suppliers/$supplierId', titles.supplier, () =>
+    import('#desk/features/suppliers/supplier-screen.tsx').then((m) => m.SupplierScreen),
+  ),
   screen('/tables', titles.tables, () =>
     import('#desk/features/tables/tables-screen.tsx').then((m) => m.TablesScreen),
   ),

@@ -8,9 +8,18 @@ const EWAY_BILL = /^\d{12}$/;
 const EWAY_BILL_ABOVE_PAISE = 5_000_000n;
 
 export function invoiceNumberProblem(number: string): string | null {
+  if (number === '') return 'Enter the invoice number.';
   return INVOICE_NUMBER.test(number)
     ? null
     : 'An invoice number has at most 16 letters, digits, slashes and dashes.';
+}
+
+export function transporterProblem(name: string): string | null {
+  return name === '' ? 'Enter the transporter.' : null;
+}
+
+export function lrNumberProblem(number: string): string | null {
+  return number === '' ? 'Enter the LR or BL number.' : null;
 }
 
 /** As printed it has spaces after every four digits. */
@@ -19,8 +28,11 @@ export function ewayBillOf(typed: string | null | undefined): string | null {
   return digits === '' ? null : digits;
 }
 
-export function ewayBillProblem(number: string | null, { minor, currency }: Money): string | null {
+export function needsEwayBill({ minor, currency }: Money): boolean {
+  return currency === 'INR' && minor > EWAY_BILL_ABOVE_PAISE;
+}
+
+export function ewayBillProblem(number: string | null, total: Money): string | null {
   if (number !== null) return EWAY_BILL.test(number) ? null : 'An e-way bill has 12 digits.';
-  const isNeeded = currency === 'INR' && minor > EWAY_BILL_ABOVE_PAISE;
-  return isNeeded ? 'Goods worth more than ₹50,000 need an e-way bill.' : null;
+  return needsEwayBill(total) ? 'Goods worth more than ₹50,000 need an e-way bill.' : null;
 }

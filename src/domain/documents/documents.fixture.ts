@@ -141,6 +141,7 @@ export const PACKING: PackingFacts = {
   quality: PROFORMA.goods.quality,
   shipment: {
     part: 1,
+    isWhole: false,
     dispatchedOn: '2026-11-16',
     transporter: 'VRL Logistics',
     lrNumber: 'LR-77120',

@@ -48,6 +48,11 @@ const ENDED_ELSEWHERE: Readonly<Partial<Record<TaskEnding, string>>> = {
   delivery: 'Record the delivery: that finishes this task.',
 };
 
+/** Staff say that it is done; the others end by what was done. */
+export function isEndedByHand(ending: TaskEnding): boolean {
+  return ending === 'staff' || ending === 'packing';
+}
+
 /** In words for staff; null when the task may end. */
 export function endingProblem(
   task: EndingTask,

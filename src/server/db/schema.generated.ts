@@ -696,6 +696,15 @@ export interface OrderLines {
   quantity_thousandths: bigint;
 }
 
+export interface OrderNotes {
+  brand_id: string;
+  created_at: Timestamp;
+  note_id: string;
+  order_id: string;
+  staff_id: string;
+  text: string;
+}
+
 export interface Orders {
   advance_percent: number;
   approved_at: Timestamp | null;
@@ -1390,13 +1399,32 @@ export interface SupplierInvitations {
   supplier_id: string;
 }
 
+export interface SupplierMessages {
+  attempts: Generated<number>;
+  body: string;
+  brand_id: string;
+  channel: string;
+  contact: string;
+  created_at: Timestamp;
+  fab_id: string;
+  message_id: string;
+  problem: string | null;
+  sealed_to: string;
+  sent_at: Timestamp | null;
+  state: string;
+  subject: string;
+  supplier_id: string;
+}
+
 export interface Suppliers {
   alias: string;
   city: string;
+  contacts: Json | null;
   created_at: Timestamp;
   fabric_categories: string[];
   feedback_count: Generated<number>;
   feedback_stars: Generated<number>;
+  gstin: string | null;
   is_active: Generated<boolean>;
   msme_class: string | null;
   name: string;
@@ -1561,6 +1589,7 @@ export interface DB {
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   orders: Orders;
   payment_links: PaymentLinks;
   payment_orders: PaymentOrders;
@@ -1615,6 +1644,7 @@ export interface DB {
   stock_holds: StockHolds;
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;
+  supplier_messages: SupplierMessages;
   suppliers: Suppliers;
   swatch_requests: SwatchRequests;
   tax_invoices: TaxInvoices;

@@ -1,6 +1,6 @@
 /** Who is calling, as the token says; ids from the client never widen it. */
 import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
+import { hasStaffRole, type StaffRole, whoMay } from '#domain/account/staff-role.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { PlumbingError } from './plumbing-error.ts';
@@ -56,6 +56,7 @@ export async function actorFor<E extends Endpoint>(
   }
   if (!actor) throw new PlumbingError('unauthenticated');
   if (actor.kind !== (access === 'staff' ? 'staff' : 'customer')) throw new Refusal('not_allowed');
-  if (actor.kind === 'staff' && roles && !hasStaffRole(actor.role, roles)) throw new Refusal('not_allowed');
+  if (actor.kind === 'staff' && roles && !hasStaffRole(actor.role, roles))
+    throw new Refusal('not_allowed', { message: whoMay(roles) });
   return actor as ActorFor<E['access']>;
 }

@@ -11,6 +11,8 @@ export type JobData = {
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
   'deliver-notifications': Record<string, never>;
+  /** A mill is asked to quote. */
+  'deliver-supplier-message': { messageId: string };
   'remind-of-payments': Record<string, never>;
   cleanup: Record<string, never>;
   'sum-up-counts': Record<string, never>;
@@ -62,6 +64,7 @@ export const QUEUES = {
   'deliver-whatsapp': SOON,
   'deliver-message': SOON,
   'deliver-notifications': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 600 },
+  'deliver-supplier-message': SOON,
   'remind-of-payments': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'whatsapp-welcome': { ...SOON, retryDelay: 10 },
   'recheck-gst': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

@@ -111,7 +111,8 @@ test('of two people with the same supplier or quote open the second is told at o
 
   for (const { page } of [one, two]) {
     await page.goto(`/desk/suppliers?q=${encodeURIComponent(mill.name)}`);
-    await page.getByRole('button', { name: mill.name }).click();
+    await page.getByRole('link', { name: mill.name }).click();
+    await page.getByRole('button', { name: 'Edit supplier' }).click();
   }
   const sheets = [one.page.getByRole('dialog'), two.page.getByRole('dialog')] as const;
   await sheets[0].getByLabel('City').fill('Erode');
@@ -125,10 +126,11 @@ test('of two people with the same supplier or quote open the second is told at o
   await expect(sheets[1].getByLabel('City')).toHaveValue('Erode');
   await sheets[1].getByLabel('City').fill('Karur');
   await sheets[1].getByRole('button', { name: 'Save supplier' }).click();
-  await expect(one.page.getByRole('row').filter({ hasText: mill.name })).toContainText('Karur');
+  await expect(one.page.getByRole('region', { name: 'Supplier' })).toContainText('Karur');
 
   for (const { page } of [one, two]) {
     await page.goto(`/desk/requests/${fabId}`);
+    await page.getByRole('button', { name: number, exact: true }).click();
     await page.getByRole('button', { name: 'New version' }).click();
     await expect(page.getByRole('heading', { name: `New version of ${number}` })).toBeVisible();
     await page.getByLabel('Lead time').fill('33');

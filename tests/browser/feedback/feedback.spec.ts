@@ -29,10 +29,10 @@ async function expectAtDesk(
   await desk.goto('/desk/suppliers');
   await desk.getByLabel('Search this list').fill(supplier.alias);
   await desk
-    .getByRole('button', { name: /Weavers/ })
+    .getByRole('link', { name: /Weavers/ })
     .first()
     .click();
-  const words = desk.getByRole('dialog').getByRole('region', { name: 'Buyer feedback' });
+  const words = desk.getByRole('region', { name: 'Buyer feedback' });
   await expect(words).toContainText('4.0 of 5 from 1 order');
   await expect(words.getByRole('link', { name: number })).toBeVisible();
   await context.close();

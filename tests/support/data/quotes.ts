@@ -25,6 +25,8 @@ export function supplierBody(change: Partial<SupplierBody> = {}): SupplierBody {
     msmeClass: null,
     fabricCategories: ['cotton'],
     isActive: true,
+    gstin: null,
+    contacts: [],
     ...change,
   };
 }

@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { deliverAllDue } from '#server/capabilities/notifications/deliveries/deliver-due.ts';
+import { deliverSupplierMessages } from '#server/capabilities/requests/suppliers/deliver-supplier-messages.ts';
 import { readConfig } from '#server/config.ts';
 import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
 import type { Log } from '#server/log.ts';
@@ -85,6 +86,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   if (hasWorkers) {
     await deliverQueuedMessages(parts, messages.senders);
     await deliverAllDue(parts, messages.senders);
+    await deliverSupplierMessages(parts, messages.senders);
   }
 
   const anonymous = visitorOf(app);

@@ -35,12 +35,6 @@ export const companiesTexts = catalogue({
     neverSeen: 'Has not signed in yet',
     credit: 'Credit',
     changeCredit: 'Change credit',
-    notes: 'Notes',
-    newNote: 'New note',
-    noteHelp: 'Only staff can see notes. They can’t be edited later.',
-    addNote: 'Add note',
-    noteAdded: 'Note added.',
-    noteBy: (name: string, at: string) => `${name}, ${at}`,
     history: 'Account history',
     underReview: (what: string) =>
       `Changed since it was verified: ${what}. Check it against the register again.`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { type CompanyRecord, readCompany } from '#contract/staff/companies.ts';
+import { addCompanyNote, type CompanyRecord, readCompany } from '#contract/staff/companies.ts';
 import { confirmVerification } from '#contract/staff/verification.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
@@ -8,6 +8,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import { NotesPanel } from '#desk/widgets/notes/notes-panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -16,7 +17,6 @@ import { ChangesPanel } from './record/changes-panel.tsx';
 import { CompanyPanel } from './record/company-panel.tsx';
 import { CreditPanel } from './record/credit-panel.tsx';
 import { GstPanel } from './record/gst-panel.tsx';
-import { NotesPanel } from './record/notes-panel.tsx';
 import { PeoplePanel } from './record/people-panel.tsx';
 import { VERIFICATION_TONE } from './verification-tone.ts';
 
@@ -47,7 +47,18 @@ function CompanyPage({ company }: { company: CompanyRecord }) {
       {company.review && <ReviewNotice company={company} review={company.review} />}
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <NotesPanel company={company} />
+          <NotesPanel
+            recordId={company.brandId}
+            notes={company.notes}
+            send={(text, idempotencyKey) =>
+              call(
+                addCompanyNote,
+                { params: { brandId: company.brandId }, body: { text } },
+                { idempotencyKey },
+              )
+            }
+            touches={['companies']}
+          />
           <PeoplePanel people={company.people} />
           <ChangesPanel company={company} />
         </div>

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { StaffOrder } from '#contract/staff/order-desk.ts';
+import { addOrderNote, type StaffOrder } from '#contract/staff/order-desk.ts';
+import { call } from '#desk/platform/api.ts';
 import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { RecordPage } from '#desk/widgets/layout/record-page.tsx';
+import { MessagesPanel } from '#desk/widgets/messages/messages-panel.tsx';
+import { NotesPanel } from '#desk/widgets/notes/notes-panel.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { BuyerPanel } from './details/buyer-panel.tsx';
+import { CancelOrder } from './details/cancel-order.tsx';
 import { FeedbackPanel } from './details/feedback-panel.tsx';
 import { PaymentsPanel } from './details/payments-panel.tsx';
 import { SummaryPanel } from './details/summary-panel.tsx';
 import { DocumentsPanel } from './documents/documents-panel.tsx';
 import { NextStepBox } from './head/next-step-box.tsx';
 import { type OrderTab, OrderTabs, orderTab } from './order-tabs.tsx';
-import { orderQueries } from './orders.queries.ts';
+import { ORDERS_KEY, orderQueries } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { SamplesPanel } from './samples/samples-panel.tsx';
@@ -55,7 +59,10 @@ function Lead({ order }: { order: StaffOrder }) {
     <div className="text-sm">
       <p className="line-clamp-2">{order.quality}</p>
       <p className="figures truncate text-ink-soft max-wide:hidden">
-        {[order.buyer.company, lengthText(order.quantity), moneyText(order.total)].join(' · ')}
+        <Link to={`/companies/${order.buyer.brandId}`} className="text-brand-700 hover:underline">
+          {order.buyer.company}
+        </Link>
+        {[' ', lengthText(order.quantity), moneyText(order.total), order.mill.name].join(' · ').slice(1)}
       </p>
     </div>
   );
@@ -95,14 +102,34 @@ function Part({ order, tab }: { order: StaffOrder; tab: OrderTab }) {
   if (tab === 'documents') return <DocumentsPanel orderId={orderId} />;
   if (tab === 'details')
     return (
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
-        <SummaryPanel order={order} />
-        <BuyerPanel order={order} />
-        <PaymentsPanel order={order} />
-        <FeedbackPanel orderId={orderId} number={order.number} />
-      </div>
+      <>
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
+          <SummaryPanel order={order} />
+          <BuyerPanel order={order} />
+          <PaymentsPanel order={order} />
+          <FeedbackPanel orderId={orderId} number={order.number} />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+          {order.requestId && <MessagesPanel fabId={order.requestId} mayAsk={false} />}
+          <OrderNotes order={order} />
+        </div>
+        <CancelOrder order={order} />
+      </>
     );
   return <PlanPanel orderId={orderId} />;
+}
+
+function OrderNotes({ order: { orderId, notes } }: { order: StaffOrder }) {
+  return (
+    <NotesPanel
+      recordId={orderId}
+      notes={notes}
+      send={(text, idempotencyKey) =>
+        call(addOrderNote, { params: { orderId }, body: { text } }, { idempotencyKey })
+      }
+      touches={[ORDERS_KEY]}
+    />
+  );
 }
 
 function isConfirmed({ status }: StaffOrder): boolean {

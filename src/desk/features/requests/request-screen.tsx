@@ -6,12 +6,13 @@ import { markUnserviceable, type StaffRequest } from '#contract/staff/requests.t
 import { useMay } from '#desk/platform/access.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import { MessagesPanel } from '#desk/widgets/messages/messages-panel.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { QuotePane } from './quote-form/quote-pane.tsx';
 import { BuyerPanel } from './record/buyer-panel.tsx';
 import { HistoryPanel } from './record/history-panel.tsx';
-import { MessagesPanel } from './record/messages-panel.tsx';
 import { quotesTexts } from './record/quotes.texts.ts';
 import { QuotesPanel } from './record/quotes-panel.tsx';
 import { SpecificationPanel } from './record/specification-panel.tsx';
@@ -26,8 +27,13 @@ export function RequestScreen() {
   return <Loaded query={query}>{(request) => <RequestPage request={request} />}</Loaded>;
 }
 
+type Quoting = { quoteId: string | null; meet: boolean };
+
 function RequestPage({ request }: { request: StaffRequest }) {
-  const [quoting, setQuoting] = useState<{ quoteId: string | null } | null>(null);
+  const search = useSearchState();
+  const [quoting, setQuoting] = useState<Quoting | null>(() =>
+    search.get('do') === 'quote' ? { quoteId: null, meet: false } : null,
+  );
   const [isClosing, setClosing] = useState(false);
   const mayQuote = useMay(submitQuote) && request.deskMoves.includes('quote');
   const mayClose = useMay(markUnserviceable) && request.deskMoves.includes('close');
@@ -53,7 +59,7 @@ function RequestPage({ request }: { request: StaffRequest }) {
             </Button>
           )}
           {mayQuote && !quoting && (
-            <Button size="small" icon="plus" onClick={() => setQuoting({ quoteId: null })}>
+            <Button size="small" icon="plus" onClick={() => setQuoting({ quoteId: null, meet: false })}>
               {quotesTexts.newQuote}
             </Button>
           )}
@@ -61,20 +67,23 @@ function RequestPage({ request }: { request: StaffRequest }) {
       }
     >
       <p className="mb-4 -mt-2 text-base text-ink">{request.quality}</p>
-      {quoting && (
+      {quoting && (quoting.quoteId !== null || mayQuote) && (
         <div className="mb-4">
           <QuotePane
-            key={quoting.quoteId}
+            key={`${quoting.quoteId} ${quoting.meet}`}
             request={request}
             quoteId={quoting.quoteId}
+            meet={quoting.meet}
             onClose={() => setQuoting(null)}
           />
         </div>
       )}
+      <div className="mb-4">
+        <QuotesPanel request={request} onRevise={(quoteId, meet) => setQuoting({ quoteId, meet })} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <QuotesPanel request={request} onRevise={(quoteId) => setQuoting({ quoteId })} />
-          <MessagesPanel request={request} />
+          <RequestMessages request={request} />
           <HistoryPanel fabId={request.fabId} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -85,5 +94,16 @@ function RequestPage({ request }: { request: StaffRequest }) {
       </div>
       {isClosing && <UnserviceableSheet fabId={request.fabId} onClose={() => setClosing(false)} />}
     </Page>
+  );
+}
+
+function RequestMessages({ request: { fabId, deskMoves } }: { request: StaffRequest }) {
+  const quotes = useQuery(requestQueries.quotes(fabId)).data ?? [];
+  return (
+    <MessagesPanel
+      fabId={fabId}
+      mayAsk={deskMoves.includes('ask')}
+      numberOf={(quoteId) => quotes.find((quote) => quote.quoteId === quoteId)?.number}
+    />
   );
 }

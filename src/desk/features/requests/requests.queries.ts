@@ -1,6 +1,5 @@
 /** What the desk reads about requests and their quotes. */
 import { queryOptions } from '@tanstack/react-query';
-import { listRequestMessagesForStaff } from '#contract/customer/request-messages.ts';
 import type { LiveKey } from '#contract/events.ts';
 import { listQuotesForStaff, previewQuote, type QuoteForm } from '#contract/staff/quotes.ts';
 import { listRequestHistoryForStaff, listSuppliers, readRequestForStaff } from '#contract/staff/requests.ts';
@@ -18,11 +17,6 @@ export const requestQueries = {
     queryOptions({
       queryKey: [REQUESTS_KEY, 'quotes', fabId],
       queryFn: ({ signal }) => call(listQuotesForStaff, { params: { fabId } }, { signal }),
-    }),
-  messages: (fabId: string) =>
-    queryOptions({
-      queryKey: [REQUESTS_KEY, 'messages', fabId],
-      queryFn: ({ signal }) => call(listRequestMessagesForStaff, { params: { fabId } }, { signal }),
     }),
   history: (fabId: string) =>
     queryOptions({

@@ -59,18 +59,6 @@ export const requestsTexts = catalogue({
       weaves: 'weaves this fabric',
     },
     history: { title: 'History', none: 'Nothing has happened yet.' },
-    messages: {
-      title: 'Messages',
-      none: 'No messages yet.',
-      write: 'Message to the buyer',
-      send: 'Send message',
-      ask: 'Ask for information',
-      asking: 'Ask only for what suppliers need to quote. The buyer will be asked to reply.',
-      sent: 'Message sent.',
-      question: 'Question',
-      aboutQuote: (number: string) => `About ${number}`,
-      log: 'Messages about this request',
-    },
     unserviceable: {
       action: 'Mark unserviceable',
       title: 'No supplier can make this',

@@ -5,6 +5,7 @@ import { call } from '#desk/platform/api.ts';
 import { feedbackTexts as texts } from '#desk/widgets/feedback/feedback.texts.ts';
 import { FeedbackWords } from '#desk/widgets/feedback/feedback-words.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
 const AT_ONCE = 5;
@@ -19,8 +20,7 @@ export function SupplierFeedback({ supplierId }: { supplierId: string }) {
     getNextPageParam: ({ nextOffset }) => nextOffset,
   });
   return (
-    <section aria-label={texts.title} className="border-t border-line pt-3">
-      <h3 className="text-sm font-bold">{texts.title}</h3>
+    <Panel title={texts.title}>
       <Loaded query={query}>
         {({ pages }) => {
           const { average = null, total = 0 } = pages[0] ?? {};
@@ -59,6 +59,6 @@ export function SupplierFeedback({ supplierId }: { supplierId: string }) {
           );
         }}
       </Loaded>
-    </section>
+    </Panel>
   );
 }

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import type { SetStateAction } from 'react';
 import { addSupplier, changeSupplier, type Supplier } from '#contract/staff/requests.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { SupplierFeedback } from './supplier-feedback.tsx';
+import { ContactRows, type ContactValues, contactBody, contactValues } from './contact-rows.tsx';
 import { suppliersTexts as texts } from './suppliers.texts.ts';
 
 type Values = {
@@ -23,6 +24,8 @@ type Values = {
   msmeClass: string;
   fabricCategories: readonly FabricCategory[];
   isActive: boolean;
+  gstin: string;
+  contacts: readonly ContactValues[];
 };
 
 const CATEGORIES = Object.keys(FABRIC_CATEGORY_LABEL) as FabricCategory[];
@@ -30,7 +33,17 @@ const MSME_OPTIONS = [
   { value: '', label: texts.noMsme },
   ...(['micro', 'small', 'medium'] as const).map((value) => ({ value, label: texts.classes[value] })),
 ];
-const SHOWN = ['name', 'alias', 'city', 'stateCode', 'rating', 'onTimePercent', 'ordersDone', 'msmeClass'];
+const SHOWN = [
+  'name',
+  'alias',
+  'city',
+  'stateCode',
+  'rating',
+  'onTimePercent',
+  'ordersDone',
+  'msmeClass',
+  'gstin',
+];
 
 export type SupplierSheetProps = {
   /** As it is now; null adds one. */
@@ -39,8 +52,16 @@ export type SupplierSheetProps = {
 };
 
 export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
-  const [values, setValues] = useState(() => valuesOf(supplier));
-  const [revision, setRevision] = useState(supplier?.revision ?? 0);
+  const first = () => ({ values: valuesOf(supplier), revision: supplier?.revision ?? 0 });
+  const [{ values, revision }, setTyped, draft] = useDraft(
+    `supplier ${supplier?.supplierId ?? 'new'}`,
+    first,
+  );
+  const setValues = (change: SetStateAction<Values>) =>
+    setTyped((now) => ({
+      ...now,
+      values: change instanceof Function ? change(now.values) : change,
+    }));
   const save = useChange({
     send: (typed: Values, idempotencyKey) =>
       supplier
@@ -51,13 +72,15 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
         : call(addSupplier, { body: bodyOf(typed) }, { idempotencyKey }),
     touches: ['suppliers'],
     done: () => texts.saved,
-    onDone: onClose,
+    onDone: () => {
+      draft.discard();
+      onClose();
+    },
   });
   const bound = textFields(values, setValues, save.fields);
   const reload = () => {
     save.reset();
-    setValues(valuesOf(supplier));
-    setRevision(supplier?.revision ?? 0);
+    setTyped(first());
   };
   const toggle = (category: FabricCategory) =>
     setValues((now) => ({
@@ -71,7 +94,8 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
       title={supplier ? texts.changeTitle(supplier.name) : texts.addTitle}
       action={texts.save}
       change={save}
-      shownFields={SHOWN}
+      shownFields={[...SHOWN, ...Object.keys(save.fields).filter((name) => name.startsWith('contacts.'))]}
+      draft={draft}
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
@@ -81,11 +105,17 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
       <div className="grid grid-cols-2 items-start gap-x-3">
         <Field label={texts.city} {...bound('city')} />
         <Field kind="whole-number" label={texts.stateCode} {...bound('stateCode')} />
+        <Field label={texts.gstin} optional maxLength={20} {...bound('gstin')} />
         <Field kind="decimal" label={texts.rating} {...bound('rating')} />
         <Field kind="whole-number" label={texts.onTime} {...bound('onTimePercent')} />
         <Field kind="whole-number" label={texts.orders} {...bound('ordersDone')} />
         <Select label={texts.msme} options={MSME_OPTIONS} {...bound('msmeClass')} />
       </div>
+      <ContactRows
+        contacts={values.contacts}
+        problems={save.fields}
+        onChange={(contacts) => setValues((now) => ({ ...now, contacts }))}
+      />
       <fieldset>
         <legend className="text-sm font-semibold">{texts.weaves}</legend>
         <div className="grid grid-cols-2">
@@ -104,7 +134,6 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
         checked={values.isActive}
         onChange={(event) => setValues((now) => ({ ...now, isActive: event.target.checked }))}
       />
-      {supplier && <SupplierFeedback supplierId={supplier.supplierId} />}
     </ActionSheet>
   );
 }
@@ -121,6 +150,8 @@ function valuesOf(supplier: Supplier | null): Values {
     msmeClass: supplier?.msmeClass ?? '',
     fabricCategories: supplier?.fabricCategories ?? ['cotton'],
     isActive: supplier?.isActive ?? true,
+    gstin: supplier?.gstin ?? '',
+    contacts: (supplier?.contacts ?? []).map(contactValues),
   };
 }
 
@@ -137,5 +168,7 @@ function bodyOf(values: Values) {
     msmeClass: (values.msmeClass || null) as Supplier['msmeClass'],
     fabricCategories: [...values.fabricCategories],
     isActive: values.isActive,
+    gstin: values.gstin.trim() || null,
+    contacts: values.contacts.map(contactBody),
   };
 }

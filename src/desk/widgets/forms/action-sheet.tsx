@@ -2,8 +2,10 @@
 import { lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import type { Change } from '#desk/platform/use-change.ts';
 import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { formTexts } from './forms.texts.ts';
+import type { Draft } from './use-draft.ts';
 
 const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then((m) => ({ default: m.Sheet })));
 
@@ -15,6 +17,8 @@ export type ActionSheetProps = {
   variant?: ButtonProps['variant'];
   change: Pick<Change<never>, 'problem' | 'fields' | 'isRunning' | 'reset'>;
   shownFields?: readonly string[];
+  /** Where what was typed is kept until it is sent. */
+  draft?: Draft;
   /** What may be done instead, such as refusing. */
   alternative?: { label: string; onChoose: () => void };
   onSubmit: () => void;
@@ -29,6 +33,7 @@ export function ActionSheet({
   variant,
   change,
   shownFields,
+  draft,
   alternative,
   onSubmit,
   onClose,
@@ -47,6 +52,7 @@ export function ActionSheet({
     <Suspense>
       <Sheet open onClose={close} title={title} {...(description ? { description } : {})}>
         <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
+          {draft && <DraftNotice draft={draft} />}
           {children}
           {alternative && (
             <div>

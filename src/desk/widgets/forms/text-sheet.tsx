@@ -1,9 +1,9 @@
 /** A sheet that asks for one text, such as a reason or a message, and sends it; what it is about may stand above. */
-import { useState } from 'react';
 import { useChange } from '#desk/platform/use-change.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { ActionSheet, type ActionSheetProps } from './action-sheet.tsx';
+import { useDraft } from './use-draft.ts';
 
 export type TextSheetProps = Pick<
   ActionSheetProps,
@@ -24,8 +24,16 @@ export type TextSheetProps = Pick<
 
 export function TextSheet({ name, send, touches, done, isLong = false, ...sheet }: TextSheetProps) {
   const { title, description, action, variant, onClose, children, ...words } = sheet;
-  const [text, setText] = useState('');
-  const change = useChange({ send, touches, done: () => done, onDone: onClose });
+  const [text, setText, draft] = useDraft(`${title} ${name}`, '');
+  const change = useChange({
+    send,
+    touches,
+    done: () => done,
+    onDone: () => {
+      draft.discard();
+      onClose();
+    },
+  });
   const Input = isLong ? TextArea : Field;
   return (
     <ActionSheet
@@ -35,6 +43,7 @@ export function TextSheet({ name, send, touches, done, isLong = false, ...sheet 
       variant={variant}
       change={change}
       shownFields={[name]}
+      draft={draft}
       onSubmit={() => change.run(text)}
       onClose={onClose}
     >

@@ -9,6 +9,8 @@ export type RollFacts = Omit<Roll, 'at' | 'lengthThousandths'> & { readonly netT
 
 export type ShipmentFacts = {
   readonly part: number;
+  /** The only shipment of its order. */
+  readonly isWhole: boolean;
   readonly dispatchedOn: CalendarDay | null;
   readonly transporter: string | null;
   readonly lrNumber: string | null;

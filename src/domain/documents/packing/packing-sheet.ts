@@ -25,10 +25,7 @@ export function packingSheet(facts: PackingFacts, issue: Issue): Sheet {
   return {
     title: DOCUMENT_TYPE_LABEL.direct_invoicing_packing_list,
     number: issue.number,
-    notices: [
-      `Part shipment ${facts.shipment.part} of order ${facts.orderNumber}.`,
-      ...replacesNotice(issue),
-    ],
+    notices: [shipmentNotice(facts), ...replacesNotice(issue)],
     facts: headFacts(facts, issue),
     parties: [
       ...(seller ? [{ ...seller, label: 'Consignor' }] : []),
@@ -37,6 +34,13 @@ export function packingSheet(facts: PackingFacts, issue: Issue): Sheet {
     ],
     blocks: [rollTable(facts), { kind: 'facts', title: 'Totals', facts: totalFacts(facts) }],
   };
+}
+
+/** Where one shipment holds everything, it is no part of anything. */
+function shipmentNotice({ shipment: { part, isWhole }, orderNumber }: PackingFacts): string {
+  return isWhole
+    ? `All goods of order ${orderNumber} in one shipment.`
+    : `Part shipment ${part} of order ${orderNumber}.`;
 }
 
 function headFacts({ shipment, orderNumber, poNumber, proformaNumber }: PackingFacts, issue: Issue): Fact[] {

@@ -1,12 +1,15 @@
-/** What dispatches do to the plan: the first one ends the loading, the last delivery ends the transit. */
+/** What dispatches do to the plan: packed rolls end the packing, the first one that leaves ends the loading, the last delivery ends the transit. */
 import { deliveredLink } from '#contract/web-links.ts';
 import { hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import { CLAIM_WINDOW_DAYS } from '#domain/issues/claim-window.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
+import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
+import { PACKING_LIST } from '#domain/production/templates/template.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { endTask } from '#server/capabilities/production/end-task.ts';
 import { changeTask, moveTask } from '#server/capabilities/production/move-task.ts';
+import { scheduled } from '#server/capabilities/production/plan-dates.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -18,6 +21,17 @@ function taskOf({ tasks }: LockedDispatches, status: TaskOfGoods) {
   return tasks.find((task) => task.sets_order_status === status && isOpenTask(task));
 }
 
+/** With the first list of rolls, once everything before it is done; a shipment that leaves asks again. */
+export async function goodsArePacked(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedDispatches,
+  by: HistoryActor,
+): Promise<void> {
+  const packing = readyTasks(locked.tasks.map(scheduled)).find(({ row }) => row.produces === PACKING_LIST);
+  if (packing) await endTask(parts, tx, locked, packing.row, { as: 'production', by });
+}
+
 /** Order and request move on with the first shipment; the transit begins. */
 export async function goodsLeave(
   parts: Parts,
@@ -25,6 +39,7 @@ export async function goodsLeave(
   locked: LockedDispatches,
   by: HistoryActor,
 ): Promise<void> {
+  await goodsArePacked(parts, tx, locked, by);
   const loading = taskOf(locked, 'dispatched');
   if (loading) await endTask(parts, tx, locked, loading, { as: 'production', by });
   const transit = taskOf(locked, 'delivered');

@@ -1,11 +1,13 @@
 /** All shipments of an order in one answer; the number of queries does not depend on the number of rolls. */
 import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
 import type { StaffDispatchList } from '#contract/staff/delivery.ts';
+import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
+import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { standingAt } from '#domain/issues/issue-status.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
-import { money } from '#domain/shared/money.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -13,6 +15,7 @@ import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { agreedBill } from './agreed-bill.ts';
 import { billedTotal } from './billed-total.ts';
 import { type DispatchContext, dispatchView, fabricIssues } from './delivery.view.ts';
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
@@ -43,12 +46,26 @@ export async function listDispatchesForStaff(
   const packed = found.filter(({ status }) => status === 'packed');
   return {
     ...list,
-    packed: packed.map((row) => dispatchView(row, context)),
+    packed: packed.map((row) => {
+      const total = billIfLast(order, dispatched, row);
+      return {
+        ...dispatchView(row, context),
+        invoiceTotal: moneyView(total),
+        needsEwayBill: needsEwayBill(total),
+      };
+    }),
     deskMoves: [
       ...(mayPack(order, found) ? ['pack' as const] : []),
       ...(closingProblem({ dispatched, isPacking, isComplete }) === null ? ['close' as const] : []),
     ],
   };
+}
+
+/** What its tax invoice would say if nothing followed it. */
+function billIfLast(order: OrderRow, dispatched: bigint, { figures }: FoundDispatch): Money {
+  const agreed = agreedBill(order);
+  const sofar = billFor(agreed, dispatched + (figures?.length_thousandths ?? 0n), true);
+  return billDifference(sofar, billFor(agreed, dispatched, false)).total;
 }
 
 type Listed = { list: DispatchList; found: readonly FoundDispatch[]; context: DispatchContext };

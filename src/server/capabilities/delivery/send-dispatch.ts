@@ -1,16 +1,22 @@
 /** Packed goods leave the mill with their tax invoice: the order moves on, credit runs, and the last shipment settles the billing. */
 import { inTransitLink } from '#contract/web-links.ts';
 import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
-import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from '#domain/delivery/dispatch-papers.ts';
+import {
+  ewayBillOf,
+  ewayBillProblem,
+  invoiceNumberProblem,
+  lrNumberProblem,
+  transporterProblem,
+} from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day.ts';
 import { latestDay } from '#domain/shared/accounting-day.ts';
-import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { money } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
@@ -52,9 +58,10 @@ export async function sendDispatch(
   const { order, dispatch } = locked;
   // Before its papers are looked at: a shipment that has left is not asked for them again.
   assertMove(dispatchLifecycle, dispatch.status, 'dispatched', 'staff');
-  const goods = await goodsOf(tx, locked, papers);
+  const goods = await goodsOf(tx, locked);
   const bill = billOf(locked, goods, papers.isLast);
-  assertPapers(parts, locked, papers, bill.invoice.total.minor);
+  const rolls = rollsProblem(locked, goods, papers);
+  assertNothingMissing({ rolls, ...paperProblems(parts, locked, papers, bill.invoice.total) });
   if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
   const now = parts.clock.now();
   await moveDispatch(parts, tx, order, dispatch, 'dispatched', {
@@ -86,27 +93,28 @@ export async function sendDispatch(
 
 type Goods = { before: bigint; now: bigint };
 
-async function goodsOf(
-  tx: Queries,
-  { order, dispatch, dispatches }: LockedDispatch,
-  { isLast }: DispatchPapers,
-): Promise<Goods> {
+async function goodsOf(tx: Queries, { order, dispatch, dispatches }: LockedDispatch): Promise<Goods> {
   const figures = await dispatchFiguresOf(tx, order);
   const before = lengthOfRolls(
     figures,
     dispatches.filter(({ status }) => hasLeft(status)),
   );
-  const now = lengthOfRolls(figures, [dispatch]);
-  if (now === 0n) throw formRefusal({ rolls: 'Add the rolls first.' });
-  const problem = quantityProblem({
+  return { before, now: lengthOfRolls(figures, [dispatch]) };
+}
+
+function rollsProblem(
+  { order }: LockedDispatch,
+  { before, now }: Goods,
+  { isLast }: DispatchPapers,
+): string | null {
+  if (now === 0n) return 'Add the rolls first.';
+  return quantityProblem({
     ordered: order.quantity_thousandths,
     dispatched: before + now,
     tolerancePercent: order.tolerance_percent,
     unit: order.unit,
     isLast,
   });
-  if (problem) throw formRefusal({ rolls: problem });
-  return { before, now };
 }
 
 /** The invoice of this shipment, and with the last one how far all of them are from what was ordered. */
@@ -119,23 +127,33 @@ function billOf({ order }: LockedDispatch, { before, now }: Goods, isLast: boole
   };
 }
 
-function assertPapers(
+function paperProblems(
   { clock }: Parts,
   locked: LockedDispatch,
-  { invoice, ewayBill, eta }: DispatchPapers,
-  totalMinor: bigint,
-): void {
-  const { zone: buyersZone, currency } = locked.order;
+  { invoice, transporter, lrNumber, ewayBill, eta }: DispatchPapers,
+  total: Money,
+): Record<string, string | null> {
+  const { zone: buyersZone } = locked.order;
   const days = { now: clock.now(), buyersZone, confirmedOn: confirmationDay(locked) };
   const farthest = addDays(latestDay(days.now, buyersZone), FARTHEST_ETA_DAYS);
-  const problems = {
+  return {
     invoiceNumber: invoiceNumberProblem(invoice.number),
-    invoicedOn: doneDayProblem(invoice.invoicedOn, days),
-    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), money(totalMinor, currency)),
-    eta: expectedDayProblem(eta, days) ?? (eta > farthest ? 'This date is too far ahead.' : null),
+    invoicedOn: dayProblem(invoice.invoicedOn) ?? doneDayProblem(invoice.invoicedOn, days),
+    transporter: transporterProblem(transporter),
+    lrNumber: lrNumberProblem(lrNumber),
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
+    eta: dayProblem(eta) ?? expectedDayProblem(eta, days) ?? (eta > farthest ? 'This date is too far ahead.' : null),
   };
-  const found = Object.entries(problems).filter(([, problem]) => problem !== null);
-  if (found.length > 0) throw formRefusal(Object.fromEntries(found) as Record<string, string>);
+}
+
+function dayProblem(typed: string): string | null {
+  return isCalendarDay(typed) ? null : 'Enter a valid date.';
+}
+
+/** One answer for the whole form, so that it is filled in once. */
+function assertNothingMissing(problems: Readonly<Record<string, string | null>>): void {
+  const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : []));
+  if (found.length > 0) throw formRefusal(Object.fromEntries(found));
 }
 
 async function writeInvoice(

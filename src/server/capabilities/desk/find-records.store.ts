@@ -28,6 +28,7 @@ export async function findByNumberOrName(db: Queries, sought: RecordSearch): Pro
     ...papers(sought),
     ...(sought.hasMoney ? money(sought) : []),
     companies(sought),
+    ...namesOfPeopleAndMills(sought),
   ];
   const { rows } = await sql<FoundRow>`${sql.join(
     parts.map((part) => sql`(${part})`),
@@ -69,6 +70,22 @@ function money({ other }: RecordSearch): RawBuilder<unknown>[] {
       join companies using (brand_id) where utr = ${other}`,
     sql`select 'letter_of_credit', lc_id, number, companies.name, state from letters_of_credit
       join companies using (brand_id) where upper(number) = ${other}`,
+  ];
+}
+
+/** PO numbers are the buyers' own, met as they are written. */
+function namesOfPeopleAndMills({ namePattern, other }: RecordSearch): RawBuilder<unknown>[] {
+  return [
+    sql`select 'supplier', supplier_id, name, alias, null from suppliers
+      where lower(name) like ${namePattern} or lower(alias) like ${namePattern}
+      order by lower(name) limit ${MOST_OF_A_KIND}`,
+    sql`select 'person', people.brand_id, people.name, companies.name, null from people
+      join companies using (brand_id)
+      where lower(people.name) like ${namePattern} or lower(people.email) like ${namePattern}
+        or people.phone like ${namePattern}
+      order by lower(people.name) limit ${MOST_OF_A_KIND}`,
+    sql`select 'purchase_order', order_id, po_number, number, null from orders
+      where upper(po_number) = ${other} order by order_id desc limit ${MOST_OF_A_KIND}`,
   ];
 }
 

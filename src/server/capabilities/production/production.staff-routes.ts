@@ -12,6 +12,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { addTask } from './add-task.ts';
 import { completeTask } from './complete-task.ts';
+import { completeUpTo } from './complete-up-to.ts';
 import { readProductionBoard } from './read-board.ts';
 import { readTnaForStaff } from './read-tna.ts';
 import { rescheduleTask } from './reschedule-task.ts';
@@ -48,6 +49,9 @@ function taskRoutes(register: Register, parts: Parts): void {
   );
   register(contract.completeTask, ({ params, body }, { actor, transact }) =>
     transact(moved(params.orderId, actor, (tx, by) => completeTask(parts, tx, by, { ...params, ...body }))),
+  );
+  register(contract.completeUpTo, ({ params, body }, { actor, transact }) =>
+    transact(moved(params.orderId, actor, (tx, by) => completeUpTo(parts, tx, by, { ...params, ...body }))),
   );
   register(contract.rescheduleTask, ({ params, body }, { actor, transact }) =>
     transact(moved(params.orderId, actor, (tx, by) => rescheduleTask(parts, tx, by, { ...params, ...body }))),

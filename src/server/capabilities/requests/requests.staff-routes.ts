@@ -11,7 +11,9 @@ import { findRequestForStaff } from './lock-request.ts';
 import { markUnserviceable } from './mark-unserviceable.ts';
 import { listMessages } from './messages/messages.ts';
 import { sendDeskMessage } from './messages/send-message.ts';
+import { sendSupplierMessageAgain } from './suppliers/ask-supplier.ts';
 import { inviteSuppliers } from './suppliers/invite-suppliers.ts';
+import { readSupplier } from './suppliers/read-supplier.ts';
 import { addSupplier, changeSupplier } from './suppliers/save-supplier.ts';
 import { allSuppliers } from './suppliers/suppliers.store.ts';
 import { supplierOf } from './suppliers/suppliers.view.ts';
@@ -66,6 +68,10 @@ function messageRoutes(register: Register, parts: Parts): void {
 
 function supplierRoutes(register: Register, parts: Parts): void {
   register(contract.listSuppliers, async () => (await allSuppliers(parts.db)).map(supplierOf));
+  register(contract.readSupplier, ({ params }) => readSupplier(parts.db, params.supplierId));
+  register(contract.sendSupplierMessageAgain, ({ params }, { actor, transact }) =>
+    transact((tx) => sendSupplierMessageAgain(parts, tx, actor, params.messageId)),
+  );
   register(contract.addSupplier, ({ body }, { actor, transact }) =>
     transact((tx) => addSupplier(parts, tx, actor, body)),
   );

@@ -12,6 +12,8 @@ import { deskMoves } from './allowed-moves.ts';
 import { deskPage } from './listing/requests-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
 import { requestCardOf } from './requests.view.ts';
+import { messageOf } from './suppliers/read-supplier.ts';
+import { messagesAbout } from './suppliers/supplier-messages.store.ts';
 import { invitationsOf } from './suppliers/suppliers.store.ts';
 import { supplierOf } from './suppliers/suppliers.view.ts';
 import { viewRequestRow } from './view-request.ts';
@@ -28,6 +30,7 @@ export async function viewRequestForStaff(
   const row = await findRequestForStaff(db, fabId);
   const customer = await findCustomerById(db, row.customer_id);
   const invitations = await invitationsOf(db, row);
+  const messages = await messagesAbout(db, row.fab_id);
   return {
     ...(await viewRequestRow(parts, db, { brandId: row.brand_id, sessionId }, row)),
     ...NO_MOVES,
@@ -38,6 +41,7 @@ export async function viewRequestForStaff(
       supplier: supplierOf(asked),
       invitedAt: asked.invited_at.toISOString(),
       hasQuoted: asked.has_quoted,
+      messages: messages.filter(({ supplier_id }) => supplier_id === asked.supplier_id).map(messageOf),
     })),
   };
 }

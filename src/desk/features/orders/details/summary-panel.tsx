@@ -7,6 +7,8 @@ import { dayText, momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { ordersTexts as texts } from '../orders.texts.ts';
 
+const LINK = 'inline-flex min-h-6 items-center font-semibold text-brand-700 hover:underline';
+
 export function SummaryPanel({ order }: { order: StaffOrder }) {
   return (
     <Panel title={texts.summary}>
@@ -17,17 +19,25 @@ export function SummaryPanel({ order }: { order: StaffOrder }) {
           [texts.total, moneyText(order.total)],
           [texts.delivery, [order.deliveryTermLabel, order.deliveryPlace].filter(Boolean).join(', ')],
           [texts.columns.dispatch, dayText(order.dispatchBy)],
-          [texts.supplier, `${order.supplier.alias}, ${order.supplier.city}`],
+          [
+            texts.supplier,
+            <Link key="mill" to={`/suppliers/${order.mill.supplierId}`} className={LINK}>
+              {`${order.mill.name}, ${order.mill.city}`}
+            </Link>,
+          ],
+          [texts.alias, order.supplier.alias],
           [texts.poNumber, orPlaceholder(order.poNumber)],
           [texts.materialBooked, momentText(order.materialBookedAt)],
         ]}
       />
-      <Link
-        to={`/requests/${order.fabId}`}
-        className="mt-2 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
-      >
-        {texts.request}
-      </Link>
+      {order.requestId && (
+        <Link
+          to={`/requests/${order.requestId}`}
+          className="mt-2 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
+        >
+          {texts.request}
+        </Link>
+      )}
     </Panel>
   );
 }

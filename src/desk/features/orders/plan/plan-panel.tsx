@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffTna } from '#contract/staff/production.ts';
+import { useState } from 'react';
+import { addTask, type StaffTna } from '#contract/staff/production.ts';
+import { useMay } from '#desk/platform/access.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { dayText } from '#desk/widgets/time.ts';
+import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
 import { ordersTexts } from '../orders.texts.ts';
+import { AddTaskSheet } from './add-task-sheet.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 const texts = ordersTexts.plan;
@@ -14,7 +19,7 @@ const texts = ordersTexts.plan;
 export function PlanPanel({ orderId }: { orderId: string }) {
   const query = useQuery(orderQueries.plan(orderId));
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} aside={query.data && <AddTask plan={query.data} />}>
       <Loaded query={query}>
         {(plan) =>
           plan.tasks.length === 0 ? (
@@ -25,6 +30,20 @@ export function PlanPanel({ orderId }: { orderId: string }) {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+function AddTask({ plan }: { plan: StaffTna }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayAdd = useMay(addTask) && !plan.isProvisional && plan.tasks.some(isOpenTask);
+  if (!mayAdd) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="plus" onClick={() => setOpen(true)}>
+        {texts.add.action}
+      </Button>
+      {isOpen && <AddTaskSheet plan={plan} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

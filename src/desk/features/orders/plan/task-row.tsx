@@ -46,7 +46,7 @@ export function TaskRow({ plan, task, scale, today, mayMove, onMove }: TaskRowPr
           onMove={onMove}
         />
       </td>
-      <td className="py-1.5">{!plan.isProvisional && <TaskActions orderId={plan.orderId} task={task} />}</td>
+      <td className="py-1.5">{!plan.isProvisional && <TaskActions plan={plan} task={task} />}</td>
     </tr>
   );
 }

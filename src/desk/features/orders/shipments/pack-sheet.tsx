@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Dispatch, RollList } from '#contract/customer/delivery.ts';
 import {
   packDispatch,
@@ -11,6 +10,7 @@ import { call, upload } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { ROLL_COLUMNS } from '#domain/delivery/roll-list.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
@@ -54,10 +54,16 @@ export function PackSheet({ dispatch, ...props }: PackSheetProps) {
 type RollsSheetProps = PackSheetProps & { start: Packed; revision?: number };
 
 function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: RollsSheetProps) {
-  const [packed, setPacked] = useState(start);
+  const [packed, setPacked, draft] = useDraft<Packed>(
+    `pack ${orderId} ${dispatch?.dispatchId ?? ''} ${revision}`,
+    start,
+  );
   const read = useReadAt(revision);
   const opened = dispatch && { dispatchId: dispatch.dispatchId, revision: read.readAt };
-  const pack = usePack(orderId, opened, onClose);
+  const pack = usePack(orderId, opened, () => {
+    draft.discard();
+    onClose();
+  });
   const change = (part: Partial<Packed>) => {
     pack.reset();
     setPacked((now) => ({ ...now, ...part }));
@@ -68,6 +74,7 @@ function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: R
       action={dispatch ? texts.change : texts.action}
       change={pack}
       shownFields={Object.keys(pack.fields).filter((name) => packed.way === 'list' || name !== 'rolls')}
+      draft={draft}
       onSubmit={() => pack.run(packed)}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { Dispatch } from '#contract/customer/delivery.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { sendDispatch, uploadDispatchFile } from '#contract/staff/delivery.ts';
+import { type PackedDispatch, sendDispatch, uploadDispatchFile } from '#contract/staff/delivery.ts';
 import { call } from '#desk/platform/api.ts';
 import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { today } from '#desk/widgets/time.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
@@ -23,11 +23,11 @@ type Papers = Record<Typed, string> & { file: File | null; isLast: boolean };
 /** The form's own rules and the domain's name the invoice differently. */
 const ALSO: Partial<Record<Typed, string>> = { number: 'invoiceNumber' };
 
-export type SendSheetProps = { orderId: string; dispatch: Dispatch; onClose: () => void };
+export type SendSheetProps = { orderId: string; dispatch: PackedDispatch; onClose: () => void };
 
 /** Packed goods leave with their tax invoice. */
 export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
-  const [papers, setPapers] = useState<Papers>({
+  const [papers, setPapers, draft] = useDraft<Papers>(`send ${dispatch.dispatchId}`, {
     number: '',
     invoicedOn: today(),
     transporter: '',
@@ -38,7 +38,10 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
     file: null,
     isLast: true,
   });
-  const send = useSend(orderId, dispatch, onClose);
+  const send = useSend(orderId, dispatch, () => {
+    draft.discard();
+    onClose();
+  });
   const bound = (name: Typed) => ({
     value: papers[name],
     error: send.fields[`invoice.${name}`] ?? send.fields[ALSO[name] ?? name],
@@ -48,10 +51,11 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
   return (
     <ActionSheet
       title={texts.title(dispatch.number)}
-      description={texts.lead}
+      description={texts.lead(moneyText(dispatch.invoiceTotal))}
       action={texts.submit}
       change={send}
       shownFields={[...TYPED, 'invoice.number', 'invoiceNumber', 'invoice.invoicedOn', 'invoicedOn']}
+      draft={draft}
       onSubmit={() => send.run(papers)}
       onClose={onClose}
     >
@@ -62,6 +66,7 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
       <FilePicker
         label={texts.file}
         accept="application/pdf,image/jpeg,image/png,image/webp"
+        chosen={papers.file}
         onChoose={(file) => setPapers((now) => ({ ...now, file }))}
       />
       <div className="grid grid-cols-2 gap-x-3">
@@ -70,7 +75,7 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
         <Field label={shipmentsTexts.vehicle} optional maxLength={20} {...bound('vehicleNumber')} />
         <Field
           label={shipmentsTexts.eway}
-          optional
+          optional={!dispatch.needsEwayBill}
           maxLength={20}
           help={texts.ewayHelp}
           {...bound('ewayBill')}
@@ -87,7 +92,7 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
   );
 }
 
-function useSend(orderId: string, { dispatchId }: Dispatch, onDone: () => void) {
+function useSend(orderId: string, { dispatchId }: PackedDispatch, onDone: () => void) {
   return useChange({
     prepare: async ({ number, invoicedOn, file, isLast, ...papers }: Papers) => {
       const stored = file && (await uploadOnce(uploadDispatchFile, { params: { orderId } }, file));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dispatch } from '#contract/customer/delivery.ts';
-import { sendDispatch } from '#contract/staff/delivery.ts';
+import { type PackedDispatch, sendDispatch } from '#contract/staff/delivery.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
@@ -23,9 +23,15 @@ const TONE: Partial<Record<DispatchStatus, ChipTone>> = {
 };
 const LINK = 'inline-flex min-h-6 items-center font-semibold text-brand-700 hover:underline';
 
-export type ShipmentCardProps = { orderId: string; unit: LengthUnit; dispatch: Dispatch };
+export type ShipmentCardProps = {
+  orderId: string;
+  unit: LengthUnit;
+  dispatch: Dispatch;
+  /** The same, where it has not left yet. */
+  packed: PackedDispatch | null;
+};
 
-export function ShipmentCard({ orderId, unit, dispatch }: ShipmentCardProps) {
+export function ShipmentCard({ orderId, unit, dispatch, packed }: ShipmentCardProps) {
   const { status, statusLabel, number, totals, events } = dispatch;
   return (
     <article aria-label={texts.shipment(number)} className="rounded-card border border-line p-3">
@@ -36,7 +42,7 @@ export function ShipmentCard({ orderId, unit, dispatch }: ShipmentCardProps) {
           {dispatch.isLast && <Chip>{texts.last}</Chip>}
           {dispatch.isLate && <Chip tone="bad">{texts.late}</Chip>}
         </h3>
-        <ShipmentActions orderId={orderId} unit={unit} dispatch={dispatch} />
+        <ShipmentActions orderId={orderId} unit={unit} dispatch={dispatch} packed={packed} />
       </div>
       <p className="figures pb-2">
         {[texts.rolls(totals.rolls), totals.bales > 0 && texts.bales(totals.bales), lengthText(totals.length)]
@@ -109,7 +115,7 @@ function paperFacts({ invoice, certificate, receipt, totals }: Dispatch): Fact[]
 const SHEETS = ['repack', 'cancel', 'send', 'event', 'deliver', 'certify'] as const;
 type SheetName = (typeof SHEETS)[number];
 
-function ShipmentActions({ orderId, unit, dispatch }: ShipmentCardProps) {
+function ShipmentActions({ orderId, unit, dispatch, packed }: ShipmentCardProps) {
   const [open, setOpen] = useState<SheetName | null>(null);
   const mayMove = useMay(sendDispatch);
   if (!mayMove) return null;
@@ -136,7 +142,7 @@ function ShipmentActions({ orderId, unit, dispatch }: ShipmentCardProps) {
       ))}
       {open === 'repack' && <PackSheet orderId={orderId} unit={unit} dispatch={dispatch} onClose={close} />}
       {open === 'cancel' && <CancelPackingSheet dispatch={dispatch} onClose={close} />}
-      {open === 'send' && <SendSheet orderId={orderId} dispatch={dispatch} onClose={close} />}
+      {open === 'send' && packed && <SendSheet orderId={orderId} dispatch={packed} onClose={close} />}
       {open === 'event' && <TransportEventSheet dispatch={dispatch} onClose={close} />}
       {open === 'deliver' && <DeliverSheet dispatch={dispatch} onClose={close} />}
       {open === 'certify' && <CertificateSheet orderId={orderId} dispatch={dispatch} onClose={close} />}

@@ -48,6 +48,7 @@ function Shipments({ list }: { list: StaffDispatchList }) {
           orderId={list.orderId}
           unit={list.ordered.unit}
           dispatch={dispatch}
+          packed={packed.find(({ dispatchId }) => dispatchId === dispatch.dispatchId) ?? null}
         />
       ))}
     </div>

@@ -72,12 +72,13 @@ export const shipmentsTexts = catalogue({
     send: {
       action: 'Send',
       title: (number: number) => `Send shipment ${number}`,
-      lead: 'The buyer is notified, and credit days run from the tax invoice.',
+      lead: (total: string) =>
+        `Invoice total ${total}. The buyer is notified, and credit days run from the tax invoice.`,
       submit: 'Send shipment',
       invoiceNumber: 'Tax invoice number',
       invoicedOn: 'Invoice date',
       file: 'Tax invoice (PDF or photo)',
-      ewayHelp: '12 digits; needed above ₹50,000',
+      ewayHelp: '12 digits. Required above ₹50,000.',
       etaLabel: 'Expected delivery',
       isLast: 'This is the last shipment',
       isLastHelp: 'The buyer is billed for the total quantity dispatched.',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { cancelDispatch, deliverDispatch, recordTransportEvent } from '#contract/staff/delivery.ts';
 import { call } from '#desk/platform/api.ts';
@@ -6,6 +5,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { today } from '#desk/widgets/time.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -24,7 +24,8 @@ const KINDS = Object.entries(TRANSPORT_EVENT_LABEL)
 /** A new expected day moves the plan, and the note tells the buyer why. */
 export function TransportEventSheet({ dispatch, onClose }: ShipmentSheetProps) {
   const texts = shipmentsTexts.event;
-  const [event, setEvent] = useState({ kind: '', place: '', note: '', eta: '' });
+  const first = { kind: '', place: '', note: '', eta: '' };
+  const [event, setEvent, draft] = useDraft(`event ${dispatch.dispatchId}`, first);
   const record = useChange({
     send: ({ kind, ...typed }: typeof event, idempotencyKey) => {
       const given = Object.entries(typed).filter(([, text]) => text.trim() !== '');
@@ -37,7 +38,10 @@ export function TransportEventSheet({ dispatch, onClose }: ShipmentSheetProps) {
     },
     touches: SHIPMENT_KEYS,
     done: () => texts.done,
-    onDone: onClose,
+    onDone: () => {
+      draft.discard();
+      onClose();
+    },
   });
   const bound = textFields(event, setEvent, record.fields);
   return (
@@ -46,6 +50,7 @@ export function TransportEventSheet({ dispatch, onClose }: ShipmentSheetProps) {
       action={texts.submit}
       change={record}
       shownFields={['kind', 'place', 'note', 'eta']}
+      draft={draft}
       onSubmit={() => record.run(event)}
       onClose={onClose}
     >

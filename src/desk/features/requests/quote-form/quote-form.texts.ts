@@ -2,6 +2,10 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 
 export const quoteFormTexts = catalogue({
   en: {
+    meetByMargin: (margin: number, before: number) =>
+      `The supplier rate stays. Our margin is ${margin}% instead of ${before}%.`,
+    meetBelowCost: (wanted: string, cost: string) =>
+      `${wanted} is below the supplier rate of ${cost}. Agree the lower supplier rate with the mill before you send this.`,
     newTitle: 'New quote',
     reviseTitle: (number: string) => `New version of ${number}`,
     close: 'Close without sending',

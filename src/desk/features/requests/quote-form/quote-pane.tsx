@@ -1,38 +1,52 @@
 /** Quoting for a supplier: typed on the left, what the buyer will see on the right, worked out as one types. */
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useDeferredValue, useState } from 'react';
+import { type SyntheticEvent, useDeferredValue } from 'react';
 import { reviseQuote, type StaffQuote, submitQuote } from '#contract/staff/quotes.ts';
 import type { StaffRequest } from '#contract/staff/requests.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { DraftNotice } from '#desk/widgets/forms/draft-notice.tsx';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { REQUESTS_KEY, requestQueries } from '../requests.queries.ts';
+import { meetingValues, metTerms } from './meeting-values.ts';
 import { QuoteFields, SHOWN_FIELDS } from './quote-fields.tsx';
 import { quoteFormTexts as texts } from './quote-form.texts.ts';
 import { QuotePreview } from './quote-preview.tsx';
 import { emptyValues, formOf, type QuoteValues, valuesOf } from './quote-values.ts';
 import { SupplierChoice } from './supplier-choice.tsx';
 
-export type QuotePaneProps = { request: StaffRequest; quoteId: string | null; onClose: () => void };
+export type QuotePaneProps = {
+  request: StaffRequest;
+  quoteId: string | null;
+  /** The form begins with the rate that the buyer asks for. */
+  meet: boolean;
+  onClose: () => void;
+};
 
-export function QuotePane({ request, quoteId, onClose }: QuotePaneProps) {
+export function QuotePane({ request, quoteId, meet, onClose }: QuotePaneProps) {
   const quotes = useQuery(requestQueries.quotes(request.fabId)).data ?? [];
   const revised = quotes.find((quote) => quote.quoteId === quoteId) ?? null;
-  const [values, setValues] = useState(() => firstValues(request, revised));
-  const [seen, setSeen] = useState(revised?.version);
+  const first = () => ({ values: firstValues(request, revised, meet), seen: revised?.version });
+  const draftName = `quote ${request.fabId} ${quoteId ?? 'new'} ${meet ? 'met' : ''}`;
+  const [{ values, seen }, setTyped, draft] = useDraft(draftName, first);
   const shown = useDeferredValue(values);
-  const send = useSendQuote(request, revised && { ...revised, version: seen ?? revised.version }, onClose);
+  const send = useSendQuote(request, revised && { ...revised, version: seen ?? revised.version }, () => {
+    draft.discard();
+    onClose();
+  });
   const fill = (change: Partial<QuoteValues>) => {
     send.reset();
-    setValues((now) => ({ ...now, ...change }));
+    setTyped((now) => ({ ...now, values: { ...now.values, ...change } }));
   };
   const reload = () => {
     send.reset();
-    setValues(firstValues(request, revised));
-    setSeen(revised?.version);
+    setTyped(first());
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -53,6 +67,8 @@ export function QuotePane({ request, quoteId, onClose }: QuotePaneProps) {
         className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <div className="flex min-w-0 flex-col gap-1">
+          <DraftNotice draft={draft} />
+          {meet && revised?.openCounterOffer && <MeetNotice quote={revised} />}
           {!revised && (
             <SupplierChoice
               request={request}
@@ -80,9 +96,25 @@ export function QuotePane({ request, quoteId, onClose }: QuotePaneProps) {
   );
 }
 
-function firstValues(request: StaffRequest, revised: StaffQuote | null): QuoteValues {
+function firstValues(request: StaffRequest, revised: StaffQuote | null, meet: boolean): QuoteValues {
   const empty = emptyValues(request, new Date());
-  return revised ? valuesOf(revised, empty) : empty;
+  if (!revised) return empty;
+  const values = valuesOf(revised, empty);
+  return meet ? meetingValues(revised, values) : values;
+}
+
+/** Says who pays for it, before it is sent. */
+function MeetNotice({ quote }: { quote: StaffQuote }) {
+  const wanted = quote.openCounterOffer?.rate.price;
+  const terms = metTerms(quote);
+  if (!wanted || !terms) return null;
+  return (
+    <Notice tone={terms.gives === 'supplier' ? 'warn' : 'info'}>
+      {terms.gives === 'supplier'
+        ? texts.meetBelowCost(moneyText(wanted), moneyText(quote.supplierRate))
+        : texts.meetByMargin(Number(terms.marginBasisPoints) / 100, quote.marginBasisPoints / 100)}
+    </Notice>
+  );
 }
 
 function useSendQuote(request: StaffRequest, revised: StaffQuote | null, onDone: () => void) {

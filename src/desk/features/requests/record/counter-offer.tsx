@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { refuseCounterOffer, type StaffQuote } from '#contract/staff/quotes.ts';
+import { refuseCounterOffer } from '#contract/staff/quotes.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { rateText } from '#desk/widgets/figures.ts';
+import { moneyText, rateText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { momentText } from '#desk/widgets/time.ts';
@@ -11,10 +11,11 @@ import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { REQUESTS_KEY } from '../requests.queries.ts';
+import type { QuoteCardProps } from './quote-card.tsx';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
 /** What the buyer would pay instead, while nobody has answered. */
-export function CounterOffer({ quote, onRevise }: { quote: StaffQuote; onRevise: () => void }) {
+export function CounterOffer({ quote, onRevise }: QuoteCardProps) {
   const [isRefusing, setRefusing] = useState(false);
   const mayAnswer = useMay(refuseCounterOffer);
   const offer = quote.openCounterOffer;
@@ -38,10 +39,13 @@ export function CounterOffer({ quote, onRevise }: { quote: StaffQuote; onRevise:
       {offer.note && <p className="pt-2 text-sm whitespace-pre-line">{offer.note}</p>}
       {mayAnswer && quote.allowedMoves.includes('refuse_counter') && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="small" onClick={onRevise}>
+          <Button size="small" onClick={() => onRevise(true)}>
+            {texts.meet(moneyText(offer.rate.price))}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => onRevise(false)}>
             {texts.accept}
           </Button>
-          <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
+          <Button variant="quiet" size="small" onClick={() => setRefusing(true)}>
             {texts.refuse}
           </Button>
         </div>

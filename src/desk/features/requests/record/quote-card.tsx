@@ -6,36 +6,29 @@ import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { termLabel } from '../quote-form/delivery-terms.ts';
 import { CounterOffer } from './counter-offer.tsx';
 import { MessageSheet, WithdrawSheet } from './quote-sheets.tsx';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
-const TONE: Partial<Record<StaffQuote['status'], ChipTone>> = {
-  approved: 'good',
-  countered: 'warn',
-  needs_requote: 'warn',
-  renewal_asked: 'warn',
-  declined: 'bad',
+export type QuoteCardProps = {
+  quote: StaffQuote;
+  /** With the rate that the buyer asks for, or as it stands. */
+  onRevise: (meet: boolean) => void;
 };
 
-export function QuoteCard({ quote, onRevise }: { quote: StaffQuote; onRevise: () => void }) {
+/** What the line of a quote has no room for, and what can be done with it. */
+export function QuoteCard({ quote, onRevise }: QuoteCardProps) {
   const [open, setOpen] = useState<'withdraw' | 'message' | null>(null);
   const mayWrite = useMay(reviseQuote);
   const can = (move: StaffQuote['allowedMoves'][number]) => mayWrite && quote.allowedMoves.includes(move);
   return (
-    <article
-      id={`quote-${quote.quoteId}`}
-      aria-label={quote.number}
-      className="rounded-control border border-line p-3"
-    >
+    <article aria-label={quote.number}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
-        <h3 className="text-sm font-bold">{quote.number}</h3>
-        <span className="text-sm text-ink-soft">
+        <h3 className="text-sm font-bold">
           {quote.supplierName} · {texts.version(quote.version)}
-        </span>
-        <Chip tone={TONE[quote.status] ?? 'info'}>{quote.statusLabel}</Chip>
+        </h3>
         {quote.isForOlderRequest && <Chip tone="warn">{texts.older}</Chip>}
       </header>
       <div className="grid grid-cols-1 gap-x-8 gap-y-1.5 md:grid-cols-2">
@@ -52,7 +45,7 @@ export function QuoteCard({ quote, onRevise }: { quote: StaffQuote; onRevise: ()
       <CounterOffer quote={quote} onRevise={onRevise} />
       <div className="mt-2 flex flex-wrap gap-1">
         {can('revise') && (
-          <Button variant="secondary" size="small" onClick={onRevise}>
+          <Button variant="secondary" size="small" onClick={() => onRevise(false)}>
             {texts.revise}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { inviteSuppliers, type StaffRequest } from '#contract/staff/requests.ts';
 import { useMay } from '#desk/platform/access.ts';
@@ -7,6 +8,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { SupplierMessageLines } from '#desk/widgets/supplier-messages/supplier-message-lines.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -33,15 +35,21 @@ export function SuppliersPanel({ request }: { request: StaffRequest }) {
     >
       {request.invitations.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <ul className="flex flex-col gap-2 text-sm">
-        {request.invitations.map(({ supplier, invitedAt, hasQuoted }) => (
-          <li key={supplier.supplierId} className="flex items-center justify-between gap-3">
-            <span className="min-w-0">
-              <span className="block truncate font-semibold">{supplier.name}</span>
-              <span className="block text-ink-soft">
-                {supplier.alias} · {texts.asked(momentText(invitedAt))}
-              </span>
-            </span>
-            <Chip tone={hasQuoted ? 'good' : 'neutral'}>{hasQuoted ? texts.quoted : texts.waiting}</Chip>
+        {request.invitations.map(({ supplier, invitedAt, hasQuoted, messages }) => (
+          <li key={supplier.supplierId}>
+            <div className="flex items-center justify-between gap-3">
+              <Link
+                to={`/suppliers/${supplier.supplierId}`}
+                className="inline-flex min-h-6 min-w-0 items-center font-semibold text-brand-700 hover:underline"
+              >
+                {supplier.name}
+              </Link>
+              <Chip tone={hasQuoted ? 'good' : 'neutral'}>{hasQuoted ? texts.quoted : texts.waiting}</Chip>
+            </div>
+            <p className="text-ink-soft">
+              {supplier.alias} · {texts.asked(momentText(invitedAt))}
+            </p>
+            {!hasQuoted && <SupplierMessageLines messages={messages} />}
           </li>
         ))}
       </ul>

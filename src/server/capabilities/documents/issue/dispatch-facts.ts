@@ -1,10 +1,12 @@
 /** What packing lists and the final dispatch say, gathered from the shipments of an order. */
+import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import type { FinalDispatchFacts } from '#domain/documents/dispatch/final-dispatch-sheet.ts';
 import type { PackingFacts, RollFacts } from '#domain/documents/packing/packing-facts.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import {
   type FoundDispatch,
+  findDispatches,
   findRolls,
   type RollRow,
 } from '#server/capabilities/delivery/find-dispatches.ts';
@@ -22,6 +24,8 @@ export async function gatherPacking(
 ): Promise<PackingFacts> {
   const about = { ...order, type: 'proforma_invoice', subject_id: order.order_id } as const;
   const rolls = await findRolls(db, order, dispatch.dispatch_id);
+  const isAnother = ({ dispatch_id, status }: FoundDispatch) =>
+    hasLeft(status) && dispatch_id !== dispatch.dispatch_id;
   return {
     ...(await buyerFacts(db, order)),
     seller: sellerFacts(await findSellerTerms(db, order, now), order),
@@ -32,6 +36,7 @@ export async function gatherPacking(
     quality: order.quality,
     shipment: {
       part: dispatch.number,
+      isWhole: dispatch.is_last && !(await findDispatches(db, order)).some(isAnother),
       dispatchedOn: dispatchDay(dispatch),
       transporter: dispatch.transporter,
       lrNumber: dispatch.lr_number,

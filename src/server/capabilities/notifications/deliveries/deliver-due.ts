@@ -3,6 +3,7 @@
  * What failed is tried again later and given up at last; what may have arrived is left to people.
  */
 import { retryAt } from '#domain/account/choices/notification-timing.ts';
+import { isInDoubt } from '#server/integrations/messages/in-doubt.ts';
 import type { Senders } from '#server/integrations/messages/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { composeMessage } from './compose-message.ts';
@@ -71,11 +72,6 @@ async function settleFailure(
     letter,
     again ? { state: 'waiting', due_at: again, problem } : { state: 'dead', problem },
   );
-}
-
-/** No answer in time says nothing about whether it was taken. */
-function isInDoubt({ name, code }: Error & { code?: string }): boolean {
-  return name === 'TimeoutError' || code === 'ETIMEDOUT';
 }
 
 export async function deliverAllDue(parts: Parts, senders: Senders): Promise<void> {

@@ -7,6 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { assertOpenToQuotes } from '../allowed-moves.ts';
 import { lockRequestForStaff, type RequestRow } from '../lock-request.ts';
 import { announceRequest } from '../move-request.ts';
+import { askSupplier } from './ask-supplier.ts';
 import { insertInvitations, suppliersByIds } from './suppliers.store.ts';
 
 const NOT_ACTIVE = 'Choose active suppliers only.';
@@ -26,13 +27,15 @@ export async function inviteSuppliers(
     throw formRefusal({ supplierIds: NOT_ACTIVE });
   }
   const added = await insertInvitations(tx, row, [...wanted], parts.clock.now());
-  if (added === 0) return row;
+  if (added.length === 0) return row;
+  for (const supplier of suppliers.filter(({ supplier_id }) => added.includes(supplier_id)))
+    await askSupplier(parts, tx, row, supplier);
   await recordHistory(parts, tx, {
     brandId: row.brand_id,
     subject: { kind: 'fabric_request', id: row.fab_id },
     action: 'suppliers_invited',
     actor: deskInHistory(by),
-    details: { suppliers: added },
+    details: { suppliers: added.length },
   });
   await announceRequest(parts, tx, row.brand_id);
   return row;

@@ -1,6 +1,7 @@
 /** Mills and traders the desk asks for quotes. */
 import type { Supplier } from '#contract/staff/requests.ts';
 import { gstState } from '#domain/account/tax-numbers/gst-states.ts';
+import { readContacts, supplierGstinProblem } from '#domain/requests/supplier-contacts.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -22,7 +23,7 @@ export async function addSupplier(
   by: DeskActor,
   form: SupplierForm,
 ): Promise<Supplier> {
-  assertState(form);
+  assertForm(form);
   const [supplier_id, created_at] = [parts.ids.next(), parts.clock.now()];
   const row = await refusedOnClash(insertSupplier(tx, { ...supplierColumns(form), supplier_id, created_at }));
   return recorded(parts, tx, by, row, { action: 'added' });
@@ -34,17 +35,29 @@ export async function changeSupplier(
   by: DeskActor,
   { supplierId, revision, ...form }: SupplierForm & { supplierId: string; revision?: number | undefined },
 ): Promise<Supplier> {
-  assertState(form);
+  assertForm(form);
   const [before] = await suppliersByIds(tx, [supplierId]);
   if (!before) throw new Refusal('not_found');
   const row = await refusedOnClash(updateSupplier(tx, { supplierId, revision }, supplierColumns(form)));
   if (!row) throw new Refusal('record_outdated');
-  const [{ revision: _, ...was }, { revision: __, ...is }] = [supplierOf(before), supplierOf(row)];
-  return recorded(parts, tx, by, row, { action: 'changed', details: changeDetails(was, is) });
+  const details = changeDetails(forHistory(before), forHistory(row));
+  return recorded(parts, tx, by, row, { action: 'changed', details });
 }
 
-function assertState({ stateCode }: SupplierForm): void {
-  if (!gstState(stateCode)?.selectable) throw formRefusal({ stateCode: 'Choose a state of India.' });
+/** Of people only their names: numbers and addresses stay where they can be changed. */
+function forHistory(row: SupplierRow) {
+  const { revision: _, contacts, ...supplier } = supplierOf(row);
+  return { ...supplier, contacts: contacts.map(({ name }) => name) };
+}
+
+function assertForm({ stateCode, gstin, contacts }: SupplierForm): void {
+  const wrongNumber = supplierGstinProblem(gstin, stateCode);
+  const problems = {
+    ...(gstState(stateCode)?.selectable ? {} : { stateCode: 'Choose a state of India.' }),
+    ...(wrongNumber === null ? {} : { gstin: wrongNumber }),
+    ...readContacts(contacts).problems,
+  };
+  if (Object.keys(problems).length > 0) throw formRefusal(problems);
 }
 
 async function recorded(

@@ -80,13 +80,13 @@ export function invitationsOf(
     .execute();
 }
 
-/** Says how many were not asked before. */
+/** Those that were not asked before. */
 export async function insertInvitations(
   tx: Queries,
   { brand_id, fab_id }: { brand_id: string; fab_id: string },
   supplierIds: readonly string[],
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   const rows = supplierIds.map((supplier_id) => ({ brand_id, fab_id, supplier_id, invited_at: now }));
   const inserted = await tx.scoped
     .insertInto('supplier_invitations')
@@ -94,5 +94,5 @@ export async function insertInvitations(
     .onConflict((conflict) => conflict.doNothing())
     .returning('supplier_id')
     .execute();
-  return inserted.length;
+  return inserted.map(({ supplier_id }) => supplier_id);
 }

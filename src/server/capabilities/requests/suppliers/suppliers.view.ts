@@ -1,5 +1,7 @@
 import type { Supplier } from '#contract/staff/requests.ts';
+import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { readContacts } from '#domain/requests/supplier-contacts.ts';
 import type { SupplierColumns, SupplierRow } from './suppliers.store.ts';
 
 export type SupplierForm = Omit<Supplier, 'supplierId' | 'revision'>;
@@ -17,10 +19,18 @@ export function supplierOf(row: SupplierRow): Supplier {
     msmeClass: row.msme_class as Supplier['msmeClass'],
     fabricCategories: row.fabric_categories as FabricCategory[],
     isActive: row.is_active,
+    gstin: row.gstin,
+    contacts: (row.contacts ?? []) as Supplier['contacts'],
     revision: row.revision,
   };
 }
 
+function gstinOf(typed: string | null): string | null {
+  const reading = parseGstin(typed ?? '');
+  return reading.ok ? reading.gstin : null;
+}
+
+/** Of a form without problems. */
 export function supplierColumns(form: SupplierForm): SupplierColumns {
   return {
     name: form.name,
@@ -33,5 +43,7 @@ export function supplierColumns(form: SupplierForm): SupplierColumns {
     msme_class: form.msmeClass,
     fabric_categories: [...new Set(form.fabricCategories)],
     is_active: form.isActive,
+    gstin: gstinOf(form.gstin),
+    contacts: JSON.stringify(readContacts(form.contacts).contacts),
   };
 }

@@ -1,30 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import {
   askForInformation,
+  listRequestMessagesForStaff,
   type RequestMessage,
   sendRequestMessageAsStaff,
 } from '#contract/customer/request-messages.ts';
-import type { StaffRequest } from '#contract/staff/requests.ts';
+import type { LiveKey } from '#contract/events.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { REQUESTS_KEY, requestQueries } from '../requests.queries.ts';
-import { requestsTexts } from '../requests.texts.ts';
+import { messagesTexts as texts } from './messages.texts.ts';
 
-const texts = requestsTexts.messages;
+const REQUESTS_KEY = 'requests' satisfies LiveKey;
 
-export function MessagesPanel({ request: { fabId, deskMoves } }: { request: StaffRequest }) {
-  const query = useQuery(requestQueries.messages(fabId));
-  const quotes = useQuery(requestQueries.quotes(fabId)).data ?? [];
-  const numberOf = (quoteId: string | null) => quotes.find((quote) => quote.quoteId === quoteId)?.number;
+export type MessagesPanelProps = {
+  fabId: string;
+  /** The desk may wait for an answer before it goes on. */
+  mayAsk: boolean;
+  /** The number of a quote that a message is about. */
+  numberOf?: (quoteId: string) => string | undefined;
+};
+
+/** What buyer and desk write to each other about a request, its quotes and its order. */
+export function MessagesPanel({ fabId, mayAsk, numberOf }: MessagesPanelProps) {
+  const query = useQuery({
+    queryKey: [REQUESTS_KEY, 'messages', fabId],
+    queryFn: ({ signal }) => call(listRequestMessagesForStaff, { params: { fabId } }, { signal }),
+  });
   const mayWrite = useMay(sendRequestMessageAsStaff);
   return (
     <Panel anchor="messages" title={texts.title}>
@@ -33,12 +44,16 @@ export function MessagesPanel({ request: { fabId, deskMoves } }: { request: Staf
           <div role="log" aria-label={texts.log} className="flex flex-col gap-2">
             {messages.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
             {messages.map((message) => (
-              <Message key={message.messageId} message={message} about={numberOf(message.quoteId)} />
+              <Message
+                key={message.messageId}
+                message={message}
+                about={message.quoteId === null ? undefined : numberOf?.(message.quoteId)}
+              />
             ))}
           </div>
         )}
       </Loaded>
-      {mayWrite && <WriteMessage fabId={fabId} mayAsk={deskMoves.includes('ask')} />}
+      {mayWrite && <WriteMessage fabId={fabId} mayAsk={mayAsk} />}
     </Panel>
   );
 }
@@ -66,7 +81,7 @@ function Message({ message, about }: { message: RequestMessage; about: string | 
 }
 
 function WriteMessage({ fabId, mayAsk }: { fabId: string; mayAsk: boolean }) {
-  const [text, setText] = useState('');
+  const [text, setText, draft] = useDraft(`message ${fabId}`, '');
   const send = useChange({
     send: ({ kind, words }: { kind: 'plain' | 'information'; words: string }, idempotencyKey) =>
       call(
@@ -76,7 +91,7 @@ function WriteMessage({ fabId, mayAsk }: { fabId: string; mayAsk: boolean }) {
       ),
     touches: [REQUESTS_KEY],
     done: () => texts.sent,
-    onDone: () => setText(''),
+    onDone: draft.discard,
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

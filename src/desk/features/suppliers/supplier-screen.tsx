@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { changeSupplier, readSupplier, type SupplierRecord } from '#contract/staff/requests.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { ContactLines } from '#desk/widgets/contacts/contact-lines.tsx';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { FABRIC_CATEGORY_LABEL } from '#domain/catalogue/fabric-category.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { InvitationsPanel } from './invitations-panel.tsx';
+import { SupplierFeedback } from './supplier-feedback.tsx';
+import { SupplierSheet } from './supplier-sheet.tsx';
+import { suppliersTexts as texts } from './suppliers.texts.ts';
+
+export function SupplierScreen() {
+  const { supplierId = '' } = useParams({ strict: false }) as { supplierId?: string };
+  const query = useQuery({
+    queryKey: ['suppliers', 'one', supplierId],
+    queryFn: ({ signal }) => call(readSupplier, { params: { supplierId } }, { signal }),
+  });
+  return <Loaded query={query}>{(supplier) => <SupplierPage supplier={supplier} />}</Loaded>;
+}
+
+function SupplierPage({ supplier }: { supplier: SupplierRecord }) {
+  const [isChanging, setChanging] = useState(false);
+  const mayChange = useMay(changeSupplier);
+  return (
+    <Page
+      title={supplier.name}
+      up={
+        <Link to="/suppliers" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
+          {texts.up}
+        </Link>
+      }
+      aside={
+        <Chip tone={supplier.isActive ? 'good' : 'neutral'}>
+          {supplier.isActive ? texts.active : texts.inactive}
+        </Chip>
+      }
+      actions={
+        mayChange && (
+          <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+            {texts.edit}
+          </Button>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <InvitationsPanel invitations={supplier.invitations} />
+          <SupplierFeedback supplierId={supplier.supplierId} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Panel title={texts.contacts}>
+            {supplier.contacts.length === 0 ? (
+              <p className="text-sm text-ink-soft">{texts.noContacts}</p>
+            ) : (
+              <ContactLines contacts={supplier.contacts} />
+            )}
+          </Panel>
+          <FactsPanel supplier={supplier} />
+        </div>
+      </div>
+      {isChanging && <SupplierSheet supplier={supplier} onClose={() => setChanging(false)} />}
+    </Page>
+  );
+}
+
+function FactsPanel({ supplier }: { supplier: SupplierRecord }) {
+  const { columns } = texts;
+  return (
+    <Panel title={texts.facts}>
+      <Facts
+        facts={[
+          [columns.alias, supplier.alias],
+          [columns.city, supplier.city],
+          [texts.gstin, orPlaceholder(supplier.gstin)],
+          [
+            columns.weaves,
+            supplier.fabricCategories.map((category) => FABRIC_CATEGORY_LABEL[category]).join(', '),
+          ],
+          [columns.msme, supplier.msmeClass ? texts.classes[supplier.msmeClass] : texts.noMsme],
+          [columns.rating, orPlaceholder(supplier.rating?.toFixed(1))],
+          [
+            columns.onTime,
+            supplier.onTimePercent === null ? orPlaceholder(null) : `${supplier.onTimePercent}%`,
+          ],
+          [columns.orders, supplier.ordersDone],
+        ]}
+      />
+    </Panel>
+  );
+}

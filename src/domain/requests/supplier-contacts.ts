@@ -1,0 +1,70 @@
+/** Whom to call at a mill: numbers and addresses in one spelling, or what is wrong with them. */
+import { parseEmail } from '#domain/account/email-address.ts';
+import { parseMobile } from '#domain/account/phone-number.ts';
+import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+
+export const MOST_CONTACTS = 6;
+
+export type SupplierContact = {
+  readonly name: string;
+  /** In India, as +91…; at least one of the three ways is known. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly whatsapp: string | null;
+};
+
+type Read = { readonly contacts: SupplierContact[]; readonly problems: Record<string, string> };
+
+/** Problems are named as `contacts.0.phone`. */
+export function readContacts(typed: readonly SupplierContact[]): Read {
+  const problems: Record<string, string> = {};
+  const contacts = typed.map((contact, place) => {
+    const at = `contacts.${place}`;
+    const keep = (way: string, problem: string) => {
+      problems[`${at}.${way}`] = problem;
+    };
+    if (contact.name.trim() === '') keep('name', 'Enter the name.');
+    const read = {
+      name: contact.name.trim(),
+      phone: numberOf(contact.phone, (problem) => keep('phone', problem)),
+      email: emailOf(contact.email, (problem) => keep('email', problem)),
+      whatsapp: numberOf(contact.whatsapp, (problem) => keep('whatsapp', problem)),
+    };
+    if (![contact.phone, contact.email, contact.whatsapp].some((way) => way?.trim()))
+      keep('phone', 'Enter a phone number, an email address or a WhatsApp number.');
+    return read;
+  });
+  return { contacts, problems };
+}
+
+function numberOf(typed: string | null, refuse: (problem: string) => void): string | null {
+  if (!typed?.trim()) return null;
+  const reading = parseMobile(typed);
+  if (!reading.ok) refuse(reading.problem);
+  return reading.ok ? reading.e164 : null;
+}
+
+function emailOf(typed: string | null, refuse: (problem: string) => void): string | null {
+  if (!typed?.trim()) return null;
+  const reading = parseEmail(typed);
+  if (!reading.ok) refuse(reading.problem);
+  return reading.ok ? reading.email : null;
+}
+
+/** The number of a mill says in which state it is registered, and so does the mill. */
+export function supplierGstinProblem(typed: string | null, stateCode: string): string | null {
+  if (!typed?.trim()) return null;
+  const reading = parseGstin(typed);
+  if (!reading.ok) return reading.problem;
+  return reading.stateCode === stateCode ? null : 'This GST number belongs to another state.';
+}
+
+/** By every way that each of them has, WhatsApp before e-mail. */
+export function waysToReach(
+  contacts: readonly SupplierContact[],
+): { channel: 'whatsapp' | 'email'; contact: string; to: string }[] {
+  return contacts.flatMap(({ name, whatsapp, email }) => [
+    ...(whatsapp ? [{ channel: 'whatsapp' as const, contact: name, to: whatsapp }] : []),
+    ...(email ? [{ channel: 'email' as const, contact: name, to: email }] : []),
+  ]);
+}
