@@ -48,7 +48,7 @@ test('no screen of the daily work keeps anybody out', async ({ openDesk, desk })
   await expectAllAccessible(page, DAILY_SCREENS);
   await page.goto(`/desk/requests/${fabId}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Quotes' })).toBeVisible();
   await page.getByRole('button', { name: 'New quote' }).click();
   await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a break' }).click();

@@ -101,7 +101,7 @@ export async function quoteAtDesk({ market, desk, staff }: Story, number: string
   await expect(preview).toContainText(market === 'IN' ? '₹104.50 per m' : '$1.15 per yd');
   await desk.getByLabel('Credit', { exact: true }).selectOption({ label: 'Before dispatch' });
   await desk.getByRole('button', { name: 'Send quote' }).click();
-  await expect(desk.getByRole('article').filter({ hasText: mill.name })).toBeVisible();
+  await expect(desk.getByRole('row').filter({ hasText: mill.name })).toBeVisible();
   return mill.alias;
 }
 

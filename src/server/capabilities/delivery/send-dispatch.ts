@@ -52,8 +52,9 @@ export async function sendDispatch(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  papers: DispatchPapers,
+  typed: DispatchPapers,
 ): Promise<void> {
+  const papers = withoutBlanks(typed);
   const locked = await lockDispatch(tx, papers.dispatchId);
   const { order, dispatch } = locked;
   // Before its papers are looked at: a shipment that has left is not asked for them again.
@@ -89,6 +90,15 @@ export async function sendDispatch(
   }
   await askForDocuments(parts, tx, locked.order.order_id);
   await notifyBuyer(parts, tx, locked, goods.now);
+}
+
+function withoutBlanks({ invoice, transporter, lrNumber, ...papers }: DispatchPapers): DispatchPapers {
+  return {
+    ...papers,
+    invoice: { ...invoice, number: invoice.number.trim() },
+    transporter: transporter.trim(),
+    lrNumber: lrNumber.trim(),
+  };
 }
 
 type Goods = { before: bigint; now: bigint };

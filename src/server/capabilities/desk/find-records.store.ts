@@ -18,6 +18,8 @@ export type RecordSearch = {
   /** As typed, in capitals: the number of anything else. */
   other: string;
   namePattern: string;
+  /** Null while too few digits are typed to mean one person. */
+  phonePattern: string | null;
   hasMoney: boolean;
 };
 
@@ -74,7 +76,7 @@ function money({ other }: RecordSearch): RawBuilder<unknown>[] {
 }
 
 /** PO numbers are the buyers' own, met as they are written. */
-function namesOfPeopleAndMills({ namePattern, other }: RecordSearch): RawBuilder<unknown>[] {
+function namesOfPeopleAndMills({ namePattern, phonePattern, other }: RecordSearch): RawBuilder<unknown>[] {
   return [
     sql`select 'supplier', supplier_id, name, alias, null from suppliers
       where lower(name) like ${namePattern} or lower(alias) like ${namePattern}
@@ -82,7 +84,7 @@ function namesOfPeopleAndMills({ namePattern, other }: RecordSearch): RawBuilder
     sql`select 'person', people.brand_id, people.name, companies.name, null from people
       join companies using (brand_id)
       where lower(people.name) like ${namePattern} or lower(people.email) like ${namePattern}
-        or people.phone like ${namePattern}
+        or people.phone like ${phonePattern}
       order by lower(people.name) limit ${MOST_OF_A_KIND}`,
     sql`select 'purchase_order', order_id, po_number, number, null from orders
       where upper(po_number) = ${other} order by order_id desc limit ${MOST_OF_A_KIND}`,

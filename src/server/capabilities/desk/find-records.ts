@@ -1,4 +1,4 @@
-/** What somebody types into the desk's command palette: any number, its digits alone, or a part of a company's name. */
+/** What somebody types into the desk's command palette: any number, its digits alone, or a part of a name. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { findRecords as contract } from '#contract/staff/find.ts';
 import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
@@ -20,9 +20,17 @@ export async function findRecords(
     numbers: numbersOf(words, clock.now()),
     other: words.toUpperCase(),
     namePattern: `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
+    phonePattern: phonePattern(words),
     hasMoney: hasStaffRole(role, ['accounts']),
   });
   return rows.map(({ record_id, ...row }) => ({ ...row, recordId: record_id }));
+}
+
+const FEWEST_PHONE_DIGITS = 5;
+
+function phonePattern(words: string): string | null {
+  const digits = words.replace(/[\s+()-]/g, '');
+  return /^\d+$/.test(digits) && digits.length >= FEWEST_PHONE_DIGITS ? `%${digits}%` : null;
 }
 
 /** Digits alone mean the number of this year, of any kind. */
