@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { useOwnLocation } from '#web/platform/navigation/own-location.ts';
+import { pathNameOf, pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
@@ -15,40 +15,61 @@ import { forgetPlacedOrder, placedOrder } from './form/saved-form.ts';
 import { usePaymentNavigation } from './form/use-place-order.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { HeldOrder } from './held-order.tsx';
+import { NoFabric } from './no-fabric.tsx';
 import { NotOrderable } from './not-orderable.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ApprovalStep } from './sheets/approval-step.tsx';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
 import { useOrderFormData } from './use-order-form-data.ts';
 
-type Goods = { fabId: string; quoteId: string | null; quantity: string | null; isQuoted: boolean };
+type Goods = {
+  fabId: string;
+  quoteId: string | null;
+  quantity: string | null;
+  isQuoted: boolean;
+  /** Where cloth of this kind is chosen. */
+  list: 'live' | 'top';
+};
 
 /** One screen for a quote, a live quality and a top-selling or stock one: from here on they are alike. */
 export function ConfirmDetailsScreen() {
   const goods = useGoods();
-  const { fabId, isQuoted } = goods;
+  const { fabId, isQuoted, list } = goods;
   const goBack = useGoBack(isQuoted ? pathTo('quoteDetail', { fabId }) : pathTo('home'));
   return (
     <Screen title={createOrderTexts.title} onBack={goBack}>
-      <Confirmation key={`${fabId} ${goods.quoteId}`} {...goods} />
-      <ApprovalStep fabId={fabId} />
+      {fabId === '' ? (
+        <NoFabric list={list} />
+      ) : (
+        <>
+          <Confirmation key={`${fabId} ${goods.quoteId}`} {...goods} />
+          <ApprovalStep fabId={fabId} />
+        </>
+      )}
     </Screen>
   );
 }
 
 /** A quote's cloth stands in the path, ready cloth in the query. */
 function useGoods(): Goods {
-  const { fabId } = useParams({ strict: false }) as { fabId?: string };
-  const search = new URLSearchParams(useLocation().searchStr);
+  const { pathname, searchStr } = useOwnLocation('confirmDetails', 'liveQualityConfirm', 'topSellingConfirm');
+  const screen = pathNameOf(pathname);
+  const isQuoted = screen === 'confirmDetails';
+  const search = new URLSearchParams(searchStr);
   return {
-    fabId: fabId ?? search.get('fabId') ?? '',
+    fabId: isQuoted ? lastPart(pathname) : (search.get('fabId') ?? ''),
     quoteId: search.get('quoteId'),
     quantity: search.get('quantity'),
-    isQuoted: fabId !== undefined,
+    isQuoted,
+    list: screen === 'liveQualityConfirm' ? 'live' : 'top',
   };
 }
 
-function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
+function lastPart(pathname: string): string {
+  return pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+}
+
+function Confirmation({ fabId, quoteId, quantity, isQuoted, list }: Goods) {
   const [placedId, setPlacedId] = useState(() => placedOrder(fabId));
   const { formData, openOrderId, error, isFetching, retry } = useOrderFormData(fabId, quoteId, quantity);
   const held = useQuery({
@@ -73,7 +94,8 @@ function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
   // Other lots on the shelf are another form.
   if (formData) return <OrderForm key={lotsOf(formData)} formData={formData} onPlaced={goOn} />;
   if (!error) return <FormSkeleton />;
-  return <NotOrderable error={error} fabId={fabId} isQuoted={isQuoted} busy={isFetching} onRetry={retry} />;
+  const from = isQuoted ? { fabId } : { list };
+  return <NotOrderable error={error} from={from} busy={isFetching} onRetry={retry} />;
 }
 
 function lotsOf({ config }: OrderFormData): string {

@@ -142,7 +142,15 @@ export const createOrderTexts = catalogue({
       notFound: "We couldn't find it any more.",
       alreadyOrdered: 'It has already been ordered, or its quote is not approved.',
       backToQuery: 'Back to the query',
-      home: 'Home',
+    },
+    noFabric: {
+      title: 'No fabric chosen yet',
+      sentence: 'Choose a fabric, then enter the quantity here.',
+      lists: {
+        live: 'View live rates',
+        top: 'View top-selling fabrics',
+        sale: 'View the inventory sale',
+      },
     },
   },
 });

@@ -5,20 +5,22 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
+import type { CatalogueList } from '#web/widgets/catalogue/catalogue-links.ts';
+import { CatalogueLink } from './catalogue-link.tsx';
 import { createOrderTexts } from './create-order.texts.ts';
 
 const texts = createOrderTexts.notOrderable;
 
 export type NotOrderableProps = {
   error: unknown;
-  fabId: string;
-  isQuoted: boolean;
+  /** The query of a quote, or the list of ready cloth. */
+  from: { fabId: string } | { list: CatalogueList };
   busy: boolean;
   onRetry: () => void;
 };
 
 /** A refusal stays one, so it leads back to where the cloth was found; anything else is tried again. */
-export function NotOrderable({ error, fabId, isQuoted, busy, onRetry }: NotOrderableProps) {
+export function NotOrderable({ error, from, busy, onRetry }: NotOrderableProps) {
   const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
   if (!isRefused) return <ErrorState detail={refusalMessage(error)} busy={busy} onRetry={onRetry} />;
   return (
@@ -27,12 +29,13 @@ export function NotOrderable({ error, fabId, isQuoted, busy, onRetry }: NotOrder
       title={texts.title}
       sentence={sentenceFor(error)}
       action={
-        <Link
-          to={isQuoted ? pathTo('quoteDetail', { fabId }) : pathTo('home')}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {isQuoted ? texts.backToQuery : texts.home}
-        </Link>
+        'fabId' in from ? (
+          <Link to={pathTo('quoteDetail', from)} className={buttonClass({ variant: 'secondary' })}>
+            {texts.backToQuery}
+          </Link>
+        ) : (
+          <CatalogueLink list={from.list} />
+        )
       }
     />
   );
