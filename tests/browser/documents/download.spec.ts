@@ -7,8 +7,6 @@ import { test as claimsTest } from '#tests/support/browser/issues.ts';
 import { shellKept } from '#tests/support/browser/service-worker.ts';
 
 const test = mergeTests(deliveryTest, claimsTest);
-test.use({ serviceWorkers: 'allow' });
-
 const SPECIFIED = [
   'Advance Receipt',
   'Customer Order Summary',
@@ -67,7 +65,7 @@ test('with an awake worker every kind of document on the shelf is downloaded, ea
     SPECIFIED.length,
   );
   for (const name of names) await savedFile(page, name);
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeHidden();
   expect(new Set(tickets).size).toBe(names.length);
   expect(tickets).toHaveLength(names.length);
 });

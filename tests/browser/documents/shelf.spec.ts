@@ -6,6 +6,7 @@ import { storedFile, uploadFile } from '#contract/customer/uploads.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/orders.ts';
+import { signInOnPage } from '#tests/support/browser/sign-in.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Documents' });
@@ -118,12 +119,15 @@ test('a turned phone or a resized window keeps the share sheet and the link in i
   }
 });
 
-test('without a key nobody is led to sign in, and the owner sees the document signed in', async ({
+test('without a key a stranger learns nothing, and the owner signs in and comes back to the document', async ({
   page,
   browser,
   complaints,
   address,
   ordering,
+  people,
+  signedIn: { customer },
+  outbox,
 }) => {
   complaints.allowFailedCalls();
   const { orderId, fabId } = await ordering.aPayableOrder();
@@ -144,14 +148,31 @@ test('without a key nobody is led to sign in, and the owner sees the document si
   complaints.watch(stranger);
   const other = await stranger.newPage();
   const packing = `/packing-list/fabrics/${fabId}/orders/${orderId}/quote/${fabId}`;
-  for (const at of [path, `${path}#k=nobody-knows-this`, packing]) {
+  const nobodys = path.replace(orderId, fabId);
+  const asked = listenTo(other);
+  for (const [at, title] of [
+    [path, 'Sign in to open this document'],
+    [nobodys, 'Sign in to open this document'],
+    [packing, 'Sign in to open this document'],
+    [`${path}#k=nobody-knows-this`, 'This link has expired'],
+  ] as const) {
     await other.goto('about:blank');
     const answer = await other.goto(at);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
-    await expect(other.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: title }).first()).toBeVisible();
     expect(new URL(other.url()).pathname).toBe(at.split('#')[0]);
     expect(await stored(other)).not.toContain('production-detail');
   }
+  // Without a key nothing is asked at all, so there is nothing to tell documents apart by.
+  expect(asked.filter((request) => request.url().endsWith('/documents/open'))).toHaveLength(1);
+  await other.goto(path);
+  await expectAccessible(other);
+  await people.letCodesAge(customer, 60);
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await expect(other).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  await signInOnPage(other, customer, outbox);
+  await expect(other).toHaveURL(path);
+  await expect(other.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
   await stranger.close();
 });
 

@@ -4,6 +4,7 @@ import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { atSandbox, ending, payPath } from '#tests/support/browser/pay.ts';
+import { signInOnPage } from '#tests/support/browser/sign-in.ts';
 
 test('somebody without an account pays by a link, and the owner sees it at once', async ({
   page,
@@ -75,13 +76,37 @@ test('ended and unknown links say the same and nothing else', async ({
   await page.goto('/payment-international#k=pasted-into-the-tab');
   await expect(page.getByText('This link has expired')).toBeVisible();
   await people.letHoldEnd(orderId);
-  for (const address of [url, '/payment-international#k=nobody-knows-this', '/payment-international']) {
+  for (const address of [url, '/payment-international#k=nobody-knows-this']) {
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page.getByText('This link has expired')).toBeVisible();
     await expect(page.getByText('Ask the sender for a new one.')).toBeVisible();
   }
   await expectAccessible(page);
+});
+
+test('without a key a buyer is led to the payments, signed in or by signing in', async ({
+  page,
+  context,
+  ordering,
+  people,
+  signedIn: { customer },
+  outbox,
+}) => {
+  const { number } = await ordering.aPayableOrder();
+  await page.goto('/payment-international');
+  await page.getByRole('link', { name: 'View payments' }).click();
+  await expect(page).toHaveURL('/customer/payments');
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/payment-international');
+  await expect(page.getByText('Which payment?')).toBeVisible();
+  await expectAccessible(page);
+  await people.letCodesAge(customer, 60);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signInOnPage(page, customer, outbox);
+  await expect(page).toHaveURL('/customer/payments');
+  await expect(page.getByText(number).first()).toBeVisible();
 });
 
 test('links that still work stand on the payments page, and one that is cancelled opens nothing', async ({

@@ -45,6 +45,10 @@ export const linkTexts = catalogue({
       ended: 'This link has expired',
       endedTitle: 'Payment link',
       endedText: 'Ask the sender for a new one.',
+      noLink: 'Which payment?',
+      noLinkText: 'Open the full payment link you were sent. Payments of your own orders are under Payments.',
+      signIn: 'Sign in',
+      viewPayments: 'View payments',
     },
   },
 });

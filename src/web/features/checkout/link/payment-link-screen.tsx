@@ -7,7 +7,7 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { PublicFrame } from '#web/widgets/public-frame.tsx';
 import { linkTexts } from './link.texts.ts';
-import { LinkEnded } from './link-ended.tsx';
+import { LinkEnded, NoLink } from './link-ended.tsx';
 import { type LinkLocationState, useLinkLocation } from './link-location.ts';
 import { LinkPayment } from './link-payment.tsx';
 
@@ -17,7 +17,7 @@ export function PaymentLinkScreen() {
   return (
     <PublicFrame>
       {address.key === null ? (
-        <LinkEnded />
+        <NoLink />
       ) : (
         <OpenedLink key={address.key} linkKey={address.key} address={address} />
       )}
