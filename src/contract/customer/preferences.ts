@@ -31,7 +31,8 @@ export const chooseCreditPeriod = defineEndpoint({
 const whatsappNumber = z
   .string('Enter your WhatsApp number.')
   .check(z.maxLength(32, 'This number is too long.'));
-const countryCode = z.enum(['91', '880'], 'Choose India (91) or Bangladesh (880).');
+/** The calling code of any country, without the plus. */
+const countryCode = z.string('Choose a country.').check(z.regex(/^[1-9][0-9]{0,2}$/, 'Choose a country.'));
 
 export const whatsapp = z.object({
   maskedNumber: z.nullable(z.string()),

@@ -1,11 +1,13 @@
 /** Shows people which number or address is meant without telling it to whoever looks on. */
+import { splitE164 } from './calling-codes.ts';
+
 const DOT = '•';
 
 /** "+919876543210" becomes "+91 ••••• •3210". */
 export function maskPhone(e164: string): string {
-  const [, callingCode, national] = /^\+(91|880)(\d{10})$/.exec(e164) ?? [];
-  if (callingCode === undefined || national === undefined) return DOT.repeat(10);
-  return `+${callingCode} ${DOT.repeat(5)} ${DOT}${national.slice(-4)}`;
+  const parts = splitE164(e164);
+  if (parts === null) return DOT.repeat(10);
+  return `+${parts.callingCode} ${DOT.repeat(5)} ${DOT}${parts.national.slice(-4)}`;
 }
 
 /** Always the same number of dots, so the length of the name stays unknown too. */

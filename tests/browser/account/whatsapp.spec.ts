@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { openPart, stepUp } from '#tests/support/browser/account.ts';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
@@ -15,7 +16,7 @@ test('a WhatsApp number is proven by its own code, then messages are switched on
   const other = aPerson('BD');
   await openPart(page, 'whatsapp', 'WhatsApp');
   await page.getByRole('button', { name: /Add a number|Change number|Confirm or change/ }).click();
-  await page.getByRole('radio', { name: 'Bangladesh +880' }).check();
+  await page.getByLabel('Country').selectOption({ label: 'Bangladesh +880' });
   await page.getByLabel('WhatsApp number').fill('0121234567');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Enter a Bangladeshi mobile number')).toBeVisible();
@@ -50,19 +51,33 @@ test('while WhatsApp is off, no switch promises messages there', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'WhatsApp' })).toBeVisible();
 });
 
-test('WhatsApp is offered only where we can write to it', async ({
+test('a buyer abroad gives a number with its country code and proves it', async ({
   page,
   context,
   people,
+  outbox,
   serverUrl,
   address,
+  complaints,
 }) => {
+  complaints.allowFailedCalls();
   const customer = await people.aCustomer('INTL');
   await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
-  await page.goto('/customer/account');
-  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0);
+  const national = `7${randomInt(10 ** 9)
+    .toString()
+    .padStart(9, '0')}`;
+  await openPart(page, 'whatsapp', 'WhatsApp');
+  await page.getByRole('button', { name: 'Add a number' }).click();
+  await page.getByLabel('WhatsApp number').fill(`0${national}`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Choose a country.', { exact: true }).last()).toBeVisible();
+  await page.getByLabel('Country').selectOption({ label: 'United Kingdom +44' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await stepUp(page, outbox, customer.address);
+  await codeField(page).fill(await outbox.codeFor(`+44${national}`));
+  await expect(page.getByText('WhatsApp number confirmed.')).toBeVisible();
+  await expect(page.getByText(`+44 ••••• •${national.slice(-4)}`)).toBeVisible();
   await openPart(page, 'notifications', 'Notifications');
-  await expect(page.getByRole('switch', { name: 'New quote: Email' })).toBeVisible();
-  await expect(page.getByRole('switch', { name: /WhatsApp/ })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'New quote: WhatsApp' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import { type CallingCode, parseMobile } from '#domain/account/phone-number.ts';
+import { parseWhatsappNumber } from '#domain/account/whatsapp-number.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 
-export type WhatsappNumberInput = { number: string; countryCode: CallingCode };
+export type WhatsappNumberInput = { number: string; countryCode: string };
 
 /** All spellings of one number are one identity: "+919876543210". */
 export function whatsappNumberOf({ number, countryCode }: WhatsappNumberInput): string {
-  const reading = parseMobile(number, countryCode);
+  const reading = parseWhatsappNumber(number, countryCode);
   if (!reading.ok) throw formRefusal({ number: reading.problem });
   return reading.e164;
 }

@@ -89,8 +89,6 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
       {
         id: 'whatsapp',
         title: TITLES.whatsapp,
-        // Numbers of the two countries we can write to.
-        markets: ['IN', 'BD'],
         icon: 'chat',
         itemTitle: () => ITEMS.whatsapp,
         state: () => <SectionState query={accountQueries.whatsapp()} words={words.whatsappText} />,

@@ -14,7 +14,6 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { type Choice, groupChoices, isOn, switched } from './notification-groups.ts';
@@ -43,13 +42,11 @@ export function NotificationsSection() {
   );
 }
 
-type WhatsappState = 'on' | 'off' | 'not-offered';
+type WhatsappState = 'on' | 'off';
 
 /** A switch for a way that leads nowhere would promise messages that never come. */
 function useWhatsappState(): WhatsappState {
-  const market = useQuery(customerQueries.me()).data?.market;
   const { data } = useQuery(accountQueries.whatsapp());
-  if (market === 'INTL') return 'not-offered';
   return data && !data.isOptedIn ? 'off' : 'on';
 }
 
@@ -98,9 +95,6 @@ type ChoiceTableProps = {
 };
 
 function ChoiceTable({ title, rows, whatsapp, onFlip }: ChoiceTableProps) {
-  const channels = NOTIFICATION_CHANNELS.filter(
-    (channel) => channel !== 'whatsapp' || whatsapp !== 'not-offered',
-  );
   const isSilent = (channel: NotificationChannel) => channel === 'whatsapp' && whatsapp === 'off';
   return (
     <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-paper">
@@ -110,7 +104,7 @@ function ChoiceTable({ title, rows, whatsapp, onFlip }: ChoiceTableProps) {
           <th scope="col" className="sr-only">
             {TEXTS.event}
           </th>
-          {channels.map((channel) => (
+          {NOTIFICATION_CHANNELS.map((channel) => (
             <th key={channel} scope="col" className="w-15 px-0.5 pt-3 pb-1 text-center font-semibold">
               {NOTIFICATION_CHANNEL_LABEL[channel]}
             </th>
@@ -123,7 +117,7 @@ function ChoiceTable({ title, rows, whatsapp, onFlip }: ChoiceTableProps) {
             <th scope="row" className="py-2 pr-1 pl-4 text-left text-base font-normal">
               {choice.label}
             </th>
-            {channels.map((channel) => (
+            {NOTIFICATION_CHANNELS.map((channel) => (
               <td key={channel} className="text-center">
                 <Switch
                   label={TEXTS.switch(choice.label, NOTIFICATION_CHANNEL_LABEL[channel])}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { sendWhatsappCode, updateWhatsappNumber } from '#contract/customer/preferences.ts';
-import { type CallingCode, parseMobile } from '#domain/account/phone-number.ts';
+import { countryName } from '#domain/account/address/country-name.ts';
+import { CALLING_CODE_COUNTRIES, callingCodeOf } from '#domain/account/calling-code-countries.ts';
+import { parseWhatsappNumber } from '#domain/account/whatsapp-number.ts';
 import { Field } from '#ui/fields/field.tsx';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { call } from '#web/platform/api.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
@@ -13,29 +15,26 @@ import { useAccountChange } from '../use-account-change.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 
 const TEXTS = preferencesTexts.whatsapp;
-const COUNTRIES = [
-  { value: '91', label: TEXTS.india },
-  { value: '880', label: TEXTS.bangladesh },
-];
 
-type NumberFormProps = { countryCode: CallingCode; onDone: () => void };
-type Values = { number: string; countryCode: string };
+type NumberFormProps = { country: string; onDone: () => void };
+type Values = { number: string; country: string };
 
-export function NumberForm({ countryCode, onDone }: NumberFormProps) {
+export function NumberForm({ country, onDone }: NumberFormProps) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const { withStepUp, stepUp } = useStepUp();
   const { change, stepUp: stepUpAgain } = useAccountChange('preferences');
   const bodyOf = (values: Values) => ({
     number: values.number,
-    countryCode: values.countryCode as CallingCode,
+    countryCode: codeOf(values),
   });
   const send = async (values: Values) =>
     setSent(sentCode(await withStepUp(() => call(sendWhatsappCode, { body: bodyOf(values) }))));
 
   const form = useForm<Values>({
-    initial: { number: '', countryCode },
+    initial: { number: '', country },
     check: (values) => {
-      const reading = parseMobile(values.number, values.countryCode as CallingCode);
+      if (values.country === '') return { country: TEXTS.chooseCountry };
+      const reading = parseWhatsappNumber(values.number, codeOf(values));
       return reading.ok ? {} : { number: reading.problem };
     },
     send,
@@ -55,13 +54,18 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
         verify={verify}
         resend={() => send(form.values)}
       >
-        <RadioGroup {...form.choice('countryCode')} inline legend={TEXTS.country} options={COUNTRIES} />
+        <Select
+          {...form.text('country')}
+          label={TEXTS.country}
+          placeholder={TEXTS.chooseCountry}
+          options={countryOptions()}
+        />
         <Field
           {...form.text('number')}
           label={TEXTS.number}
           kind="phone"
           inputMode="numeric"
-          prefix={`+${form.values.countryCode}`}
+          prefix={`+${codeOf(form.values)}`}
           help={TEXTS.numberHelp}
         />
       </ConfirmByCode>
@@ -69,4 +73,16 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
       {stepUpAgain}
     </PartCard>
   );
+}
+
+/** By their names, as they are looked for. */
+function countryOptions() {
+  return CALLING_CODE_COUNTRIES.map(({ country, callingCode }) => ({
+    value: country,
+    label: TEXTS.countryWithCode(countryName(country), callingCode),
+  })).sort((a, b) => a.label.localeCompare(b.label));
+}
+
+function codeOf({ country }: Pick<Values, 'country'>): string {
+  return callingCodeOf(country) ?? '';
 }

@@ -28,7 +28,7 @@ export function WhatsappSection({ itemId, openItem, closeItem }: SectionProps) {
     <Loaded query={query} skeleton={<PartSkeleton rows={1} />}>
       {(whatsapp) => {
         if (itemId === 'number')
-          return <NumberForm countryCode={market === 'BD' ? '880' : '91'} onDone={closeItem} />;
+          return <NumberForm country={market === 'IN' || market === 'BD' ? market : ''} onDone={closeItem} />;
         return <WhatsappState whatsapp={whatsapp} onChange={() => openItem('number')} />;
       }}
     </Loaded>
