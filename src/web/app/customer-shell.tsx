@@ -14,6 +14,7 @@ import { RailAccount } from './rail-account.tsx';
 import { useServiceWorker } from './service-worker.ts';
 import { TabLink } from './tab-link.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
+import { WizardReady } from './wizard-ready.tsx';
 
 export function CustomerShell() {
   useScrollPositions();
@@ -23,6 +24,7 @@ export function CustomerShell() {
   const isHostNavigating = useHostNavigation();
   return (
     <CacheProvider key={customerId} customerId={customerId}>
+      <WizardReady />
       <BuyerSettingsProvider>
         {isHostNavigating ? (
           <Outlet />

@@ -58,10 +58,16 @@ export async function destinationOf({
   endpoint,
   path,
 }: Pick<Sent, 'endpoint' | 'path'>): Promise<{ url: string; token: string | null }> {
-  const isSigned = endpoint.access !== 'public';
-  if (isSigned) await listeners?.beforeSignedCall();
-  const token = isSigned ? loginState.get().token : null;
+  if (isSignIn(path)) return { url: hostOf(path, await webConfig()) + path, token: null };
+  // Without a sign-in a public call does not wait for one.
+  if (endpoint.access !== 'public' || loginState.get().token !== null) await listeners?.beforeSignedCall();
+  const { token } = loginState.get();
   return { url: hostOf(path, await webConfig()) + path, token };
+}
+
+/** All calls but those of the sign-in itself carry the token of whoever is signed in. */
+function isSignIn(path: string): boolean {
+  return path.startsWith('/apifabric/auth/');
 }
 
 export function reportRefusal(status: number, sent: Omit<RefusedCall, 'status'>): void {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { accountIsRead } from '#tests/support/browser/account.ts';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
 import { publishApp } from '#tests/support/browser/published-app.ts';
+import { atStep, begin, chooseFinish, describeCloth, POPLIN } from '#tests/support/browser/request.ts';
 import { shellKept } from '#tests/support/browser/service-worker.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(async ({ page, context }) => {
   await context.setOffline(false);
@@ -62,6 +61,27 @@ test('a reload without a line opens the app with what it knows, and so do other 
   await page.goto('/customer/home');
   await expect(page.getByText(customer.company)).toBeVisible();
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a query is begun without a line on a device that was signed in and never opened the wizard', async ({
+  page,
+  context,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await page.goto('/customer/home');
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await shellKept(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('selvedge.cache') ?? '');
+  await expect.poll(kept).toContain('material-options');
+  await expect.poll(kept).toContain('credit-period');
+  await context.setOffline(true);
+  await begin(page);
+  await describeCloth(page, POPLIN);
+  await chooseFinish(page, POPLIN);
+  await atStep(page, 5, 'Minimum width');
+  await expect(page.getByText('Not saved to your account yet')).toBeVisible();
 });
 
 test('the worker keeps files of the build and nothing of a customer, before and after signing out', async ({

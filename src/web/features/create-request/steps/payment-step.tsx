@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { readCreditPeriod } from '#contract/customer/preferences.ts';
 import {
   CREDIT_PERIODS_DAYS,
   type CreditPeriodDays,
@@ -9,19 +8,14 @@ import {
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
-import { call } from '#web/platform/api.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
+import { creditTermsQueries } from './credit-terms.queries.ts';
 import type { StepProps } from './step-props.ts';
 import { stepTexts } from './steps.texts.ts';
 
 const texts = stepTexts.payment;
-
-const CREDIT_TERMS = queryOptions({
-  queryKey: ['preferences', 'credit-period'],
-  queryFn: ({ signal }) => call(readCreditPeriod, {}, { signal }),
-});
 
 export function PaymentStep({ draft, problems, change, tap = change }: StepProps) {
   const { data: customer } = useQuery(customerQueries.me());
@@ -56,7 +50,7 @@ function costText(days: CreditPeriodDays, currency: Currency): string {
 
 /** New requests begin with the credit period of the account. */
 function useUsualPeriod(chosen: number | null, choose: (days: number) => void): void {
-  const { data: terms } = useQuery(CREDIT_TERMS);
+  const { data: terms } = useQuery(creditTermsQueries.usual());
   const fill = useEffectEvent(choose);
   const usual = terms?.creditDays;
   useEffect(() => {
