@@ -25,6 +25,8 @@ const requestHead = {
   poNumber: z.nullable(z.string()),
   /** Quotes the customer can look at: withdrawn ones do not count. */
   quoteCount: z.int(),
+  /** The order it became, also one that was cancelled. */
+  orderId: z.nullable(id),
   /** Staff asked something and wait for the answer. */
   isInformationAsked: z.boolean(),
   closeReason: z.nullable(z.string()),
@@ -163,6 +165,8 @@ export const listRequests = defineEndpoint({
   query: z.strictObject({
     requestTab: z._default(z.coerce.number('Choose a tab.').check(z.int(), z.minimum(1), z.maximum(4)), 2),
     ...paging,
+    /** Of the open ones the drafts alone, however many others there are. */
+    only: z.optional(z.enum(['drafts'], 'Choose drafts, or leave it out.')),
     /** Words in any order: number, PO number, colour, quality; a construction in any spelling. */
     q: z.optional(textInput(80)),
   }),

@@ -15,6 +15,17 @@ async function numbers(buyer: CustomerVisitor, query: Query): Promise<string[]> 
   return (await buyer.call(listRequests, { query })).records.map(({ number }) => number);
 }
 
+/** Status 5 to 11. */
+const WITH_ORDER = [
+  'moved_to_production',
+  'suppliers_assigned',
+  'tna_created',
+  'greige_dispatched',
+  'lab_dip_approved',
+  'bulk_approved',
+  'dispatched',
+] as const;
+
 test('each tab lists what belongs to it, and counts say how much that is', async () => {
   const buyer = await world.asCustomer();
   const draft = await aDraft(buyer);
@@ -29,15 +40,17 @@ test('each tab lists what belongs to it, and counts say how much that is', async
   const approved = await inStatus('quote_approved');
   const closed = await inStatus('closed');
   const unserviceable = await inStatus('unserviceable');
-  await inStatus('moved_to_production');
+  const ordered = [];
+  for (const status of WITH_ORDER) ordered.unshift(await inStatus(status));
 
-  const all = [approved, quoted, requested, draft].map(({ number }) => number);
+  const all = [...ordered, approved, quoted, requested, draft].map(({ number }) => number);
   expect(await numbers(buyer, { requestTab: 1 })).toEqual(all);
+  expect(await numbers(buyer, { requestTab: 1, only: 'drafts' })).toEqual([draft.number]);
   expect(await numbers(buyer, { requestTab: 2 })).toEqual([approved.number, quoted.number]);
   expect(await numbers(buyer, { requestTab: 3 })).toEqual([requested.number]);
   expect(await numbers(buyer, { requestTab: 4 })).toEqual([unserviceable.number, closed.number]);
   const received = await buyer.call(listRequests, { query: {} });
-  expect(received).toMatchObject({ total: 2, nextOffset: null, counts: { 1: 4, 2: 2, 3: 1, 4: 2 } });
+  expect(received).toMatchObject({ total: 2, nextOffset: null, counts: { 1: 11, 2: 2, 3: 1, 4: 2 } });
   expect(received.records[0]).toMatchObject({ allowedMoves: ['close', 'copy', 'order'] });
   expect((await buyer.call(listRequests, { query: { requestTab: 4 } })).records).toMatchObject([
     { closeReason: 'No mill weaves this.', allowedMoves: ['copy'] },

@@ -30,8 +30,8 @@ import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask, standardTas
 const QUALITIES_SHOWN = 6;
 /** Those a buyer could approve now. */
 const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
-/** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed. */
-const GROUPS = { open: [1, 2, 3], received: [3], sent: [2, 3, 4] } as const;
+/** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed, 5 with an order. */
+const GROUPS = { open: [1, 2, 3, 5], received: [3], sent: [2, 3, 4, 5] } as const;
 
 export async function readHome(
   { clock }: Pick<Parts, 'clock'>,

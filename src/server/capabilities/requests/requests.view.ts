@@ -67,6 +67,7 @@ function requestHeadOf(row: RequestRow, quoteCount: number): RequestHead {
     requiredBy: row.required_by,
     poNumber: row.sheet.poNumber,
     quoteCount,
+    orderId: row.order_id,
     isInformationAsked: row.information_asked_at !== null && !isRequestClosed(status),
     closeReason: closeReasonOf(row),
     createdAt: row.created_at.toISOString(),

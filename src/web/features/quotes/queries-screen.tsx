@@ -9,7 +9,7 @@ import { usePreload } from '#web/platform/use-preload.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
-import { SearchLink } from '#web/widgets/search-link.tsx';
+import { ListLinks } from '#web/widgets/search-link.tsx';
 import { DetailPane, LazyDetailPane } from './detail/lazy-detail-pane.tsx';
 import { listTexts as texts } from './list/list.texts.ts';
 import { ListPane } from './list/list-pane.tsx';
@@ -32,7 +32,7 @@ export function QueriesScreen() {
   return (
     <Screen
       title={isAlone ? (number ?? texts.query) : texts.title}
-      {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : { actions: <SearchLink /> })}
+      {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : { actions: <ListLinks /> })}
     >
       <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
         {!isAlone && <ListPane key="list" currentId={shownId} isBeside={isWide} />}

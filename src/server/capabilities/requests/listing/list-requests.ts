@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
 import { requestCardOf } from '../requests.view.ts';
-import { type TabCode, tabPage } from './requests-list.store.ts';
+import { DRAFTS, type ListCode, type TabCode, tabPage } from './requests-list.store.ts';
 
 type List = { brandId: string } & Input<typeof contract>['query'];
 
@@ -12,10 +12,11 @@ type List = { brandId: string } & Input<typeof contract>['query'];
 export async function listRequests(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  { brandId, requestTab, offset, limit, q }: List,
+  { brandId, requestTab, only, offset, limit, q }: List,
 ): Promise<Reply<typeof contract>> {
+  const list: ListCode = only === 'drafts' ? DRAFTS : (requestTab as TabCode);
   const page = { search: searchPatterns(q), offset, limit };
-  const { requests, total, counts } = await tabPage(db, brandId, requestTab as TabCode, page);
+  const { requests, total, counts } = await tabPage(db, brandId, list, page);
   return {
     records: requests.map((listed) => requestCardOf(listed, clock.now())),
     total,

@@ -10,14 +10,18 @@ import { type FoundRequest, type RequestRow, requestRowOf } from '../requests.st
 import type { ListedQuote } from './listed-quotes.ts';
 
 export type TabCode = (typeof REQUEST_TAB_CODE)[keyof typeof REQUEST_TAB_CODE];
+/** No tab of the page, but what the wizard offers to continue. */
+export const DRAFTS = 0;
+export type ListCode = TabCode | typeof DRAFTS;
 /** `search`: patterns that must all be found, or null for everything. */
 export type Page = { search: readonly string[] | null; offset: number; limit: number };
 export type ListedRequest = { row: RequestRow; quotes: ListedQuote[] };
 export type TabPage = { requests: ListedRequest[]; total: number; counts: Record<TabCode, number> };
 
 /** Written out rather than handed in, so that PostgreSQL recognises the index of the open ones. */
-const IN_TAB: Readonly<Record<TabCode, RawBuilder<unknown>>> = {
-  1: sql`list_group < 4`,
+const IN_TAB: Readonly<Record<ListCode, RawBuilder<unknown>>> = {
+  [DRAFTS]: sql`list_group = 1`,
+  1: sql`list_group <> 4`,
   2: sql`list_group = 3`,
   3: sql`list_group = 2`,
   4: sql`list_group = 4`,
@@ -58,16 +62,17 @@ type TabValues = { brandId: string; search: readonly string[] | null; offset: nu
 export async function tabPage(
   db: Queries,
   brandId: string,
-  tab: TabCode,
+  tab: ListCode,
   { search, offset, limit }: Page,
 ): Promise<TabPage> {
   const statement = search === null ? TAB_PAGES[tab] : TAB_SEARCHES[tab];
   const rows = await statement.all(db, { brandId, search, offset, limit });
-  const counts = tabCounts(readCounts(rows[0]?.counts));
+  const groups = readCounts(rows[0]?.counts);
+  const counts = tabCounts(groups);
   const found = rows[0]?.found;
   return {
     requests: requestsIn(rows),
-    total: found === null || found === undefined ? counts[tab] : Number(found),
+    total: found === null || found === undefined ? sizeOf(tab, groups, counts) : Number(found),
     counts,
   };
 }
@@ -88,8 +93,14 @@ const TAB_SEARCHES = forEachTab((inTab) =>
   ),
 );
 
-function forEachTab<Made>(make: (inTab: RawBuilder<unknown>) => Made): Record<TabCode, Made> {
-  return { 1: make(IN_TAB[1]), 2: make(IN_TAB[2]), 3: make(IN_TAB[3]), 4: make(IN_TAB[4]) };
+function forEachTab<Made>(make: (inTab: RawBuilder<unknown>) => Made): Record<ListCode, Made> {
+  return {
+    0: make(IN_TAB[DRAFTS]),
+    1: make(IN_TAB[1]),
+    2: make(IN_TAB[2]),
+    3: make(IN_TAB[3]),
+    4: make(IN_TAB[4]),
+  };
 }
 
 function tabQuery(
@@ -117,11 +128,15 @@ function tabQuery(
 /** The groups of `list_group` behind each tab. */
 function tabCounts(groups: StateCounts): Record<TabCode, number> {
   return {
-    1: countOf(groups, [1, 2, 3]),
+    1: countOf(groups, [1, 2, 3, 5]),
     2: countOf(groups, [3]),
     3: countOf(groups, [2]),
     4: countOf(groups, [4]),
   };
+}
+
+function sizeOf(list: ListCode, groups: StateCounts, counts: Record<TabCode, number>): number {
+  return list === DRAFTS ? countOf(groups, [1]) : counts[list];
 }
 
 type OfBuyer = { company_name: string; person_name: string };

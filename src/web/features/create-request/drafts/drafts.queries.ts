@@ -1,7 +1,6 @@
 /** What the wizard reads: the drafts the server keeps. */
 import { queryOptions } from '@tanstack/react-query';
 import { listRequests, type RequestCard } from '#contract/customer/requests.ts';
-import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
 import { call } from '#web/platform/api.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
@@ -20,10 +19,9 @@ export const draftsQueries = {
       queryKey: ['requests', 'drafts'],
       queryFn: async ({ signal }): Promise<ServerDrafts> => {
         const askedAbout = store.all().flatMap(({ fabId }) => fabId ?? []);
-        const query = { requestTab: REQUEST_TAB_CODE.all_open, offset: 0, limit: ALL_AT_ONCE };
+        const query = { requestTab: REQUEST_TAB_CODE.all_open, only: 'drafts', limit: ALL_AT_ONCE } as const;
         const { records } = await call(listRequests, { query }, { signal });
-        const cards = records.filter(({ status }) => status === REQUEST_STATUS_CODE.draft);
-        return { cards, askedAbout };
+        return { cards: records, askedAbout };
       },
       staleTime: 0,
     }),

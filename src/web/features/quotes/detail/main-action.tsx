@@ -6,6 +6,7 @@ import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { cardAction } from '../list/card-text.ts';
 import { isEnded } from '../quote/quote-order.ts';
@@ -24,6 +25,7 @@ export function MainAction({ request }: { request: FabricRequest }) {
     resume: linkTo('createRequest', { draft: fabId }),
     compare: linkTo('selectQuotes', {}, { fabId }),
     order: linkTo('confirmDetails', {}, { fabId }),
+    'view-order': orderLocation('order', request.orderId ?? ''),
   }[kind];
   return (
     <StickyAction aboveBottomBar={!isEmbedded()}>

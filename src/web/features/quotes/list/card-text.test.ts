@@ -27,6 +27,13 @@ test.each([
   ['one whose costs are not all known', { bestLandedRate: null }, 'not quoted', 'compare'],
   ['one the desk has a question about', { status: 2, isInformationAsked: true }, 'None yet', 'answer'],
   ['an approved one', { status: 4, allowedMoves: ['order' as const] }, '₹94.50 per m', 'order'],
+  ['one that became an order', { status: 7, orderId: 'o-1' }, '₹94.50 per m', 'view-order'],
+  [
+    'one whose order was cancelled',
+    { status: 12, orderId: 'o-1', closeReason: 'Order cancelled', allowedMoves: ['copy' as const] },
+    'Order cancelled',
+    'look',
+  ],
   [
     'a closed one',
     { status: 12, closeReason: 'Low supplier rating', allowedMoves: ['copy' as const] },

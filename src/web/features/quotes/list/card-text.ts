@@ -2,7 +2,7 @@
 import type { RequestCard } from '#contract/customer/requests.ts';
 import { expiryText } from '#domain/quotes/expiry.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
-import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
+import { isRequestClosed, REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
@@ -13,7 +13,7 @@ import { listTexts } from './list.texts.ts';
 
 export type CardFigure = { readonly label: string; readonly value: string; readonly note: string | null };
 export type CardAction = {
-  readonly kind: 'resume' | 'answer' | 'compare' | 'order' | 'look';
+  readonly kind: 'resume' | 'answer' | 'compare' | 'order' | 'view-order' | 'look';
   readonly label: string;
 };
 
@@ -50,6 +50,7 @@ export function cardFacts(
 }
 
 export function cardFigure(card: RequestCard, now: Date, unit?: LengthUnit): CardFigure {
+  if (isOrdered(card)) return approvedFigure(card, unit);
   switch (statusOf(card)) {
     case 'draft':
       return { label: texts.nextStep, value: stepText(card.openStep), note: null };
@@ -59,14 +60,21 @@ export function cardFigure(card: RequestCard, now: Date, unit?: LengthUnit): Car
     case 'unserviceable':
       return { label: texts.reason, value: card.closeReason ?? card.statusLabel, note: null };
     case 'quote_approved':
-      return {
-        label: isBeforeFreight(card) ? texts.approvedExMill : texts.approvedLanded,
-        value: rateText(card, unit),
-        note: null,
-      };
+      return approvedFigure(card, unit);
     default:
       return { label: bestLabel(card), value: rateText(card, unit), note: expiryNote(card, now) };
   }
+}
+
+/** A query that was closed when its order was cancelled still names that order. */
+function isOrdered(card: Pick<RequestCard, 'status' | 'orderId'>): boolean {
+  const status = statusOf(card);
+  return card.orderId !== null && status !== null && !isRequestClosed(status);
+}
+
+function approvedFigure(card: RequestCard, unit: LengthUnit | undefined): CardFigure {
+  const label = isBeforeFreight(card) ? texts.approvedExMill : texts.approvedLanded;
+  return { label, value: rateText(card, unit), note: null };
 }
 
 function stepText(openStep: number | null): string {
@@ -99,13 +107,17 @@ function expiryNote({ nextExpiry, quoteCount }: RequestCard, now: Date): string 
   return quoteCount > 1 ? texts.firstToExpire(text) : text;
 }
 
-type Actionable = Pick<RequestCard, 'status' | 'allowedMoves' | 'isInformationAsked' | 'quoteCount'>;
+type Actionable = Pick<
+  RequestCard,
+  'status' | 'allowedMoves' | 'isInformationAsked' | 'quoteCount' | 'orderId'
+>;
 
 /** Only what the server allows; looking is always allowed. */
 export function cardAction(card: Actionable): CardAction {
   const may = (move: RequestCard['allowedMoves'][number]) => card.allowedMoves.includes(move);
   if (statusOf(card) === 'draft') return { kind: 'resume', label: actions.resume };
   if (card.isInformationAsked) return { kind: 'answer', label: actions.answer };
+  if (isOrdered(card)) return { kind: 'view-order', label: actions.viewOrder };
   if (may('order')) return { kind: 'order', label: actions.order };
   if (may('compare') && card.quoteCount > 1) return { kind: 'compare', label: actions.compare };
   return { kind: 'look', label: card.quoteCount === 1 ? actions.viewQuote : actions.open };

@@ -42,6 +42,7 @@ export const listTexts = catalogue({
       order: 'Continue to order',
       compare: 'Compare quotes',
       viewQuote: 'View quote',
+      viewOrder: 'View order',
       open: 'Open',
     },
     actionOn: (action: string, quality: string) => `${action}: ${quality}`,

@@ -11,6 +11,7 @@ export const A_CARD: RequestCard = {
   requiredBy: '2026-12-30',
   poNumber: null,
   quoteCount: 2,
+  orderId: null,
   isInformationAsked: false,
   closeReason: null,
   createdAt: '2026-11-10T06:00:00Z',

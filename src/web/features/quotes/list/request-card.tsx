@@ -10,6 +10,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
+import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { type CardAction, cardAction, cardFacts, cardFigure, statusTone } from './card-text.ts';
@@ -65,16 +66,17 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
   );
 }
 
-function NextStep({ card: { fabId, quality }, action }: { card: Card; action: CardAction }) {
+function NextStep({ card: { fabId, quality, orderId }, action }: { card: Card; action: CardAction }) {
   const address = useQuotesSearch();
   const place = {
     resume: linkTo('createRequest', { draft: fabId }),
     answer: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },
     compare: linkTo('selectQuotes', {}, { fabId }),
     order: linkTo('confirmDetails', {}, { fabId }),
+    'view-order': orderLocation('order', orderId ?? ''),
     look: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },
   }[action.kind];
-  const isMain = action.kind !== 'look';
+  const isMain = action.kind !== 'look' && action.kind !== 'view-order';
   return (
     <Link
       {...place}
