@@ -65,7 +65,7 @@ export const tna = z.object({
   likelyDelivery: z.nullable(day),
   /** Against the promise; below zero it is early. */
   lateDays: z.int(),
-  /** "2 days late because the lab dip was answered on 9 Dec" */
+  /** "2 days late because the lab dip was answered on 09 Dec, 2026" */
   reasons: z.array(
     z.object({ taskId: z.string(), text: z.string(), days: z.int(), owner: z.nullable(taskOwner) }),
   ),

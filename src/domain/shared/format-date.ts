@@ -20,9 +20,3 @@ export function formatDay(day: CalendarDay | null | undefined, format: DateForma
 export function formatDate(instant: Date | null | undefined, zone: string, format: DateFormat): string {
   return instant ? formatDay(dayInZone(instant, zone), format) : PLACEHOLDER;
 }
-
-/** "9 Dec", inside a sentence whose year nobody doubts. */
-export function formatShortDay(day: CalendarDay): string {
-  const [, month, date] = day.split('-');
-  return `${Number(date)} ${MONTHS[Number(month) - 1]}`;
-}

@@ -17,7 +17,7 @@ const GROUNDS = [
 ] as const;
 
 const TYPE = [
-  ['text-2xl font-bold', '28 · ₹12,34,567.50 due 14 Aug'],
+  ['text-2xl font-bold', '28 · ₹12,34,567.50 due Aug 14, 2026'],
   ['text-xl font-bold', '22 · 100% Cotton Poplin 40x40/120x80'],
   ['text-lg font-semibold', '18 · Lab dip approved, weaving starts Monday'],
   ['text-base', '16 · Body text on a phone, easy to read in a market or on a factory floor'],

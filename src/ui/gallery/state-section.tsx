@@ -11,7 +11,7 @@ import { Row, Section } from './section.tsx';
 const TOASTS: readonly [ToastKind, string][] = [
   ['info', 'Quote asked for'],
   ['good', 'Lab dip approved'],
-  ['warn', 'Dispatch moves to 14 Aug'],
+  ['warn', 'Dispatch moves to 14 Aug, 2026'],
   ['bad', 'Something went wrong !'],
 ];
 

@@ -93,7 +93,7 @@ test('a late answer of the buyer moves the plan, is counted to the buyer and tol
   );
   expect(after.daysLost[0]).toMatchObject({ owner: 'customer', label: 'You' });
   expect(after.reasons.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^\d+ days late because the lab dip was answered on 1 Dec$/),
+    expect.stringMatching(/^\d+ days late because the lab dip was answered on 01 Dec, 2026$/),
   );
 });
 

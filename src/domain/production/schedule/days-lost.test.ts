@@ -57,7 +57,7 @@ test('a lab dip that was answered late is counted to the customer, in words', ()
   // Planned for Thursday 12 November.
   const late = dyedPlan('2026-11-17', { T08: { status: 'completed', actualEnd: '2026-11-17' } });
   expect(daysLostByOwner(late.lost)[0]).toMatchObject({ owner: 'customer' });
-  expect(late.words().at(-1)).toMatch(/late because the lab dip was answered on 17 Nov$/);
+  expect(late.words().at(-1)).toMatch(/late because the lab dip was answered on 17 Nov, 2026$/);
 });
 
 test('a lab dip that still waits moves the dispatch day by day', () => {

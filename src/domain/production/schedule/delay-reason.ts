@@ -1,6 +1,6 @@
 /** Says why the dispatch date moved, as somebody at the mill would say it on the phone. */
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { formatShortDay } from '#domain/shared/format-date.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { SAMPLE_TYPE_LABEL, type SampleType } from '../sample-approval.ts';
 import type { LostDays } from './days-lost.ts';
 import { isOpenTask, type TaskProgress } from './plan-task.ts';
@@ -16,7 +16,7 @@ export type ReasonTask = TaskProgress & {
   readonly likelyEnd: CalendarDay;
 };
 
-/** "2 days late because the lab dip was answered on 9 Dec" */
+/** "2 days late because the lab dip was answered on 09 Dec, 2026" */
 export function delayReason({ days, cause }: LostDays, task: ReasonTask): string {
   return days > 0
     ? `${counted(days)} late because ${causeText(cause, task)}`
@@ -41,15 +41,16 @@ function causeText(cause: LostDays['cause'], task: ReasonTask): string {
 function openText(task: ReasonTask): string {
   if (task.reviseReason !== null) return `of ${task.reviseReason}`;
   if (task.gate === 'approval') {
-    return `${sampleText(task)} has been waiting for your answer since ${formatShortDay(task.likelyStart)}`;
+    return `${sampleText(task)} has been waiting for your answer since ${formatDay(task.likelyStart, DETAIL_DATE_FORMAT)}`;
   }
-  if (task.gate === 'payment') return `payment has been due since ${formatShortDay(task.likelyStart)}`;
-  return `“${task.name}” is now expected on ${formatShortDay(task.likelyEnd)}`;
+  if (task.gate === 'payment')
+    return `payment has been due since ${formatDay(task.likelyStart, DETAIL_DATE_FORMAT)}`;
+  return `“${task.name}” is now expected on ${formatDay(task.likelyEnd, DETAIL_DATE_FORMAT)}`;
 }
 
 function endedText(task: ReasonTask): string {
   if (task.status === 'cancelled') return `“${task.name}” was not needed`;
-  const day = formatShortDay(task.likelyEnd);
+  const day = formatDay(task.likelyEnd, DETAIL_DATE_FORMAT);
   if (task.gate === 'approval') return `${sampleText(task)} was answered on ${day}`;
   if (task.gate === 'payment') return `payment arrived on ${day}`;
   return `“${task.name}” was finished on ${day}`;

@@ -1,7 +1,7 @@
 /** A rate history as the chart draws it and as the line above it says it. */
 import type { RateHistory } from '#contract/customer/ready-qualities.ts';
 import { convertRate, formatRateFor } from '#domain/quotes/rate.ts';
-import { DETAIL_DATE_FORMAT, formatDay, formatShortDay } from '#domain/shared/format-date.ts';
+import { DETAIL_DATE_FORMAT, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { type Money, money } from '#domain/shared/money.ts';
@@ -30,7 +30,7 @@ export function chartOf(history: RateHistory, reader?: LengthUnit): Omit<LineCha
     })),
     xTicks: (first === last ? [first] : [first, middle, last]).map((day) => ({
       at: dayNumber(day),
-      text: formatShortDay(day),
+      text: formatDay(day, LIST_DATE_FORMAT),
     })),
     yTicks: roundTicks(Math.min(...values), Math.max(...values)).map((at) => ({
       at,

@@ -1,6 +1,6 @@
 import type { TnaTask } from '#contract/customer/production.ts';
 import { daysBetween } from '#domain/shared/calendar.ts';
-import { formatShortDay } from '#domain/shared/format-date.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { productionTexts } from '../production.texts.ts';
 import type { Span } from './span.ts';
@@ -41,17 +41,17 @@ export function TaskRow({ task, span }: { task: TnaTask; span: Span }) {
 }
 
 function dateText({ status, plannedEnd, likelyEnd, actualEnd, lateDays }: TnaTask): string[] {
-  const planned = productionTexts.planned(formatShortDay(plannedEnd));
+  const planned = productionTexts.planned(formatDay(plannedEnd, DETAIL_DATE_FORMAT));
   if (status === 'cancelled') return [];
   const late = lateDays > 0 ? [productionTexts.taskLate(lateDays)] : [];
   if (actualEnd) {
-    const day = formatShortDay(actualEnd);
+    const day = formatDay(actualEnd, DETAIL_DATE_FORMAT);
     const done = status === 'terminated' ? productionTexts.stoppedOn(day) : productionTexts.doneOn(day);
     return plannedEnd === actualEnd ? [done] : [done, planned, ...late];
   }
   return likelyEnd === plannedEnd
     ? [planned]
-    : [productionTexts.nowLikely(formatShortDay(likelyEnd)), planned, ...late];
+    : [productionTexts.nowLikely(formatDay(likelyEnd, DETAIL_DATE_FORMAT)), planned, ...late];
 }
 
 /** Planned above, what is or became of it below; the words beside say the same. */
