@@ -17,3 +17,11 @@ const PREFIX = {
 export function writeDocumentNumber(type: NumberedType, financialYear: string, serial: number): string {
   return `${PREFIX[type]}/${financialYear}/${String(serial).padStart(6, '0')}`;
 }
+
+const FORM = /^[A-Z]{1,4}\/\d{2}-\d{2}\/\d{1,9}$/;
+
+/** As typed into a search: of any series, also those of payments; null for anything else. */
+export function parseDocumentNumber(raw: string): string | null {
+  const typed = raw.length > 40 ? '' : raw.trim().toUpperCase();
+  return FORM.test(typed) ? typed : null;
+}

@@ -38,6 +38,35 @@ test('a number finds its record, and each result leads to its page', async () =>
   });
 });
 
+test('a whole number gives its one record, not those with numbers like it nor what mentions it', async () => {
+  const first = await aStockOrder(buyer, world);
+  await aStockOrder(buyer, world);
+  const { number: quote } = await aQuotedRequest(buyer, desk);
+  for (const [typed, type] of [
+    [first.number, 'orders'],
+    [quote, 'quotes'],
+  ] as const) {
+    const { groups } = await find(typed);
+    expect(groups.map((group) => [group.type, group.total])).toEqual([[type, 1]]);
+    expect(groups[0]?.records[0]?.number).toBe(typed);
+  }
+  expect(typesOf(await find('SO-26-999999'))).toEqual([]);
+});
+
+test('one mistyped word among right ones is forgiven wherever the words stand', async () => {
+  const { fabId } = await aQuality(world, {
+    specification: { ...POPLIN, color: 'Midnight navy', numberOfColors: 1 },
+  });
+  const other = await aQuality(world, { specification: { ...POPLIN, color: 'Ochre', numberOfColors: 1 } });
+  for (const q of ['navy popln', 'popln navy', 'midnigt poplin 58']) {
+    const { groups } = await find(q, { type: 'qualities', limit: 100 });
+    const ids = groups[0]?.records.map(({ id }) => id) ?? [];
+    expect(ids, q).toContain(fabId);
+    expect(ids, q).not.toContain(other.fabId);
+  }
+  expect(typesOf(await find('navy popln 41x41/121x81'))).toEqual([]);
+});
+
 test('typing errors are forgiven, and exact matches come first', async () => {
   const { fabId } = await aQuality(world, {
     specification: { ...POPLIN, color: 'Terracotta', numberOfColors: 1 },

@@ -8,15 +8,17 @@ import {
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { orderLink, qualityLink, queryLink } from '#contract/web-links.ts';
 import { searchWords } from '#domain/catalogue/construction/search-spelling.ts';
+import { parseDocumentNumber } from '#domain/documents/document-number.ts';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/document-type.ts';
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { REQUEST_STATUS_LABEL, type RequestStatus } from '#domain/requests/request-status.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
+import { type NumberedKind, parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import type { Queries } from '#server/db/database.ts';
 import { searchPatterns } from '#server/db/list-page.ts';
-import { FOUND, type FoundRow } from './search.store.ts';
+import { type Asked, FOUND, FOUND_BY_NUMBER, type FoundRow } from './search.store.ts';
 
 type Answer = Reply<typeof contract>;
 
@@ -28,13 +30,57 @@ export async function searchEverything(
   const words = searchWords(q);
   const patterns = searchPatterns(q);
   if (patterns === null) return { words: [], groups: [] };
-  const longest = patterns.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const asked = { brandId, patterns, longest, line: words.join(' '), offset, limit };
+  const named = namedRecord(q);
   const types = type ? [type] : SEARCH_TYPES;
+  const asked = { brandId, ...askedFor(words, patterns), number: named?.number ?? '', offset, limit };
   const groups = await Promise.all(
-    types.map(async (each) => groupOf(each, await FOUND[each].all(db, asked), offset)),
+    types.map(async (each) => groupOf(each, await readGroup(db, each, asked, named), offset)),
   );
   return { words, groups: type ? groups : groups.filter(({ total }) => total > 0) };
+}
+
+type NamedRecord = { type: keyof typeof FOUND_BY_NUMBER; number: string };
+
+/** A whole number means that one record, not others whose numbers are like it or that mention it. */
+function namedRecord(typed: string): NamedRecord | null {
+  const record = parseRecordNumber(typed);
+  const type = record && NUMBERED[record.kind];
+  if (record && type) return { type, number: writeRecordNumber(record) };
+  const document = parseDocumentNumber(typed);
+  return document === null ? null : { type: 'documents', number: document };
+}
+
+const NUMBERED: Readonly<Partial<Record<NumberedKind, NamedRecord['type']>>> = {
+  order: 'orders',
+  request: 'requests',
+  quote: 'quotes',
+};
+
+async function readGroup(
+  db: Queries,
+  type: SearchType,
+  asked: Asked,
+  named: NamedRecord | null,
+): Promise<readonly FoundRow[]> {
+  if (named === null) return FOUND[type].all(db, asked);
+  return named.type === type ? FOUND_BY_NUMBER[named.type].all(db, asked) : [];
+}
+
+function askedFor(words: readonly string[], patterns: readonly string[]) {
+  const isMistypable = (word: string | undefined) => word !== undefined && !/\d/.test(word);
+  const mistypable = words.filter(isMistypable);
+  return {
+    patterns,
+    longest: longestOf(patterns),
+    mistypable,
+    figures: patterns.filter((_, place) => !isMistypable(words[place])),
+    probe: longestOf(mistypable),
+    line: words.join(' '),
+  };
+}
+
+function longestOf(texts: readonly string[]): string {
+  return texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
 function groupOf(type: SearchType, rows: readonly FoundRow[], offset: number): Answer['groups'][number] {

@@ -15,8 +15,16 @@ export type Asked = {
   patterns: readonly string[];
   /** The longest of them: what an index of letters is asked for. */
   longest: string;
+  /** Words of letters alone, which may be mistyped; what holds a figure is meant as it stands. */
+  mistypable: readonly string[];
+  /** The patterns of all other words. */
+  figures: readonly string[];
+  /** The longest word that may be mistyped, for an index of letters; empty when there is none. */
+  probe: string;
   /** The same words in one line, for likeness. */
   line: string;
+  /** Where a whole number was typed: as it is written. */
+  number: string;
   offset: number;
   limit: number;
 };
@@ -32,10 +40,20 @@ export type FoundRow = {
   total: number;
 };
 
+type Match = (asked: Asked, text: RawBuilder<unknown>) => RawBuilder<unknown>;
+
 /** Fragments of their own: beside the tenant's column stands no alternative. */
-function isFound({ patterns, line }: Asked, text: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${text} like all(${patterns}::text[]) or word_similarity(${line}::text, ${text}) >= ${WORD_LIKENESS})`;
-}
+const isAlike: Match = (asked, text) =>
+  sql`(${text} like all(${asked.patterns}::text[]) or (${asked.probe}::text <> '' and ${isMistyped(asked, text)}))`;
+
+/** Every word stands there, or one like it: in any order, so that colour and weave need not stand side by side. */
+const isMistyped: Match = ({ mistypable, figures }, text) => sql`${text} like all(${figures}::text[])
+  and not exists (
+    select from unnest(${mistypable}::text[]) as typed(word)
+    where strpos(${text}, word) = 0 and word_similarity(word, ${text}) < ${WORD_LIKENESS}
+  )`;
+
+const isNumbered: Match = ({ number }) => sql`number = ${number}`;
 
 /** Exact ones first, then the most alike, then the newest. */
 function inOrder({ patterns, line, offset, limit }: Asked): RawBuilder<unknown> {
@@ -45,24 +63,27 @@ function inOrder({ patterns, line, offset, limit }: Asked): RawBuilder<unknown> 
 
 const COUNTED = sql`id, fab_id, number, quality, status, specification, (count(*) over ())::int as total`;
 
-const orders = scopedStatement(
-  (asked: Asked) => sql<FoundRow>`
+const orders = (match: Match) =>
+  scopedStatement(
+    (asked: Asked) => sql<FoundRow>`
     select ${COUNTED} from (
       select order_id as id, fab_id, number, quality, status, specification, created_at, search_text as searched
-      from orders where brand_id = ${asked.brandId} and ${isFound(asked, sql`search_text`)}
+      from orders where brand_id = ${asked.brandId} and ${match(asked, sql`search_text`)}
     ) matching ${inOrder(asked)}`,
-);
+  );
 
-const requests = scopedStatement(
-  (asked: Asked) => sql<FoundRow>`
+const requests = (match: Match) =>
+  scopedStatement(
+    (asked: Asked) => sql<FoundRow>`
     select ${COUNTED} from (
       select fab_id as id, fab_id, number, quality, status, specification, created_at, search_text as searched
-      from fabric_requests where brand_id = ${asked.brandId} and ${isFound(asked, sql`search_text`)}
+      from fabric_requests where brand_id = ${asked.brandId} and ${match(asked, sql`search_text`)}
     ) matching ${inOrder(asked)}`,
-);
+  );
 
-const quotes = scopedStatement(
-  (asked: Asked) => sql<FoundRow>`
+const quotes = (match: Match) =>
+  scopedStatement(
+    (asked: Asked) => sql<FoundRow>`
     select ${COUNTED} from (
       select given.quote_id as id, given.fab_id, given.number, wanted.quality, given.status, wanted.specification,
         given.created_at, lower(given.number) || ' ' || wanted.search_text as searched
@@ -72,12 +93,13 @@ const quotes = scopedStatement(
       ) given join (
         select fab_id, quality, specification, search_text from fabric_requests where brand_id = ${asked.brandId}
       ) wanted on wanted.fab_id = given.fab_id
-    ) matched where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
-);
+    ) matched where ${match(asked, sql`searched`)} ${inOrder(asked)}`,
+  );
 
 /** A document is found by its number, by what it is, and by everything its order is found by; of versions the last. */
-const documents = scopedStatement(
-  (asked: Asked) => sql<FoundRow>`
+const documents = (match: Match) =>
+  scopedStatement(
+    (asked: Asked) => sql<FoundRow>`
     select ${COUNTED} from (
       select issued.document_id as id, issued.order_id as fab_id, issued.number, bought.quality, issued.type as status,
         bought.specification, issued.issued_at as created_at,
@@ -90,8 +112,8 @@ const documents = scopedStatement(
       ) issued join (
         select order_id, quality, specification, search_text from orders where brand_id = ${asked.brandId}
       ) bought on bought.order_id = issued.order_id
-    ) matched where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
-);
+    ) matched where ${match(asked, sql`searched`)} ${inOrder(asked)}`,
+  );
 
 /** Of a word that stands in a whole catalogue so many are ranked and counted: nobody reads further, and all would take seconds. */
 const MOST_QUALITIES = 1000;
@@ -107,7 +129,7 @@ const qualities = scopedStatement(
       limit ${sql.lit(MOST_QUALITIES)}
     ), alike as materialized (
       select ${QUALITY_FOUND} from qualities
-      where is_active and ${asked.line}::text <% search_text
+      where is_active and ${asked.probe}::text <% search_text and ${isMistyped(asked, sql`search_text`)}
         and (select count(*) from exact) < ${sql.lit(MOST_QUALITIES)}
       limit ${sql.lit(MOST_QUALITIES)}
     )
@@ -117,9 +139,17 @@ const qualities = scopedStatement(
 );
 
 export const FOUND: Readonly<Record<SearchType, Statement<Asked, FoundRow>>> = {
-  orders,
-  requests,
-  quotes,
-  documents,
+  orders: orders(isAlike),
+  requests: requests(isAlike),
+  quotes: quotes(isAlike),
+  documents: documents(isAlike),
   qualities,
 };
+
+/** Where the number of one record was typed, nothing else is meant. */
+export const FOUND_BY_NUMBER = {
+  orders: orders(isNumbered),
+  requests: requests(isNumbered),
+  quotes: quotes(isNumbered),
+  documents: documents(isNumbered),
+} as const;
