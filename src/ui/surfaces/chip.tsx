@@ -21,12 +21,13 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-1 rounded-full py-0.5 pr-2.5 pl-2 text-sm font-semibold ring-1 ring-current/15 ring-inset',
+        'inline-flex max-w-full items-center gap-1 rounded-2xl py-0.5 pr-2.5 pl-2 text-sm font-semibold ring-1 ring-current/15 ring-inset',
         look,
       )}
     >
       <Icon name={icon ?? usualIcon} size="small" />
-      <span className="truncate">{children}</span>
+      {/* Never cut: on a narrow screen a long state takes a second line. */}
+      <span className="min-w-0">{children}</span>
     </span>
   );
 }

@@ -42,6 +42,15 @@ const TABS: readonly Tab[] = [
   },
 ];
 
+/** The bar at the thumb has the specification's five tabs; beside the content there is room for the fabrics too. */
+const FABRICS: Tab = {
+  id: 'fabrics',
+  label: appTexts.tabs.fabrics,
+  icon: 'cloth',
+  path: pathTo('topSelling'),
+  screens: ['topSelling', 'liveQualityDetails', 'liveQualityConfirm', 'topSellingConfirm'],
+};
+
 /** Where a buyer works through something step by step, the tabs would only lead away from it. */
 const WITHOUT_TABS: readonly PathName[] = [
   'createRequest',
@@ -61,12 +70,13 @@ export type CustomerFrameProps = {
 };
 
 export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFrameProps) {
-  const items = TABS.map((tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) }));
+  const marked = (tab: Tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) });
+  const items = TABS.map(marked);
   const hasTabs = screen === null || !WITHOUT_TABS.includes(screen);
   return (
     <div className={classNames('flex min-h-dvh', !hasTabs && '[--bottom-bar:0px]')}>
       <aside aria-label={appTexts.navigation} className="contents">
-        <SideRail items={items} renderLink={renderLink} foot={foot} />
+        <SideRail items={[...items, marked(FABRICS)]} renderLink={renderLink} foot={foot} />
       </aside>
       <div className={classNames('flex min-w-0 flex-1 flex-col wide:pb-0', hasTabs && 'pb-16')}>
         {children}

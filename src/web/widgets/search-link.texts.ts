@@ -1,3 +1,3 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 
-export const searchLinkTexts = catalogue({ en: { search: 'Search everything' } });
+export const searchLinkTexts = catalogue({ en: { search: 'Search everything', fabrics: 'Fabrics' } });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { FabricsLink } from './fabrics-link.tsx';
 import { searchLinkTexts } from './search-link.texts.ts';
 
 /** The way to the search over everything, from every list. */
@@ -13,5 +14,15 @@ export function SearchLink() {
     >
       <Icon name="search" size="large" />
     </Link>
+  );
+}
+
+/** In the top bar of every list. */
+export function ListLinks() {
+  return (
+    <>
+      <FabricsLink />
+      <SearchLink />
+    </>
   );
 }

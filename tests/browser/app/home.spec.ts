@@ -1,6 +1,6 @@
 import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { askForInformation } from '#contract/customer/request-messages.ts';
-import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';
 import { someUtr } from '#tests/support/browser/pay.ts';
@@ -19,6 +19,39 @@ test('a new buyer is led to a first query, before any form about the company', a
   await expectAccessible(page);
   await waiting.getByRole('link', { name: 'Create a query' }).click();
   await expect(page).toHaveURL(/\/customer\/create-request\/create/);
+});
+
+test('home shows five tasks and how many more there are, and the fabrics have a place', async ({
+  page,
+  ordering,
+}) => {
+  test.slow();
+  for (let count = 0; count < 7; count += 1) {
+    const { fabId } = await ordering.aRequest();
+    await ordering.staff(askForInformation, { params: { fabId }, body: { text: 'Which navy?' } });
+  }
+  await page.goto('/customer/home');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('article')).toHaveCount(5);
+  const heights = await waiting
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  await waiting.getByRole('button', { name: '2 more' }).click();
+  await expect(waiting.getByRole('article')).toHaveCount(7);
+  await expectAccessible(page);
+
+  const fabrics = page.getByRole('navigation', { name: 'Fabrics' });
+  await fabrics.getByRole('link', { name: 'Inventory sale' }).click();
+  await expect(page).toHaveURL('/topSelling?tab=sale');
+  await page.goto('/customer/orders');
+  await page.getByRole('link', { name: 'Fabrics' }).click();
+  await expect(page).toHaveURL('/topSelling');
+  await page.setViewportSize(DESK);
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Fabrics' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('home lists what waits for the buyer by urgency, and says of a reported transfer that it is checked', async ({

@@ -19,12 +19,13 @@ test('the unread count is the same in two windows, and a notice opens what it sp
     await expect(window.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  const news = sheet.getByRole('button', { name: `New quote for query ${number}` });
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await expect(sheet.getByText(/^[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d/)).toHaveCount(1);
+  await sheet.getByRole('button', { name: '1 earlier' }).click();
+  await expect(news).toHaveCount(2);
   await expectAccessible(page);
-  await sheet
-    .getByRole('button', { name: `New quote for query ${number}` })
-    .first()
-    .click();
+  await news.last().click();
   await expect(page).toHaveURL(new RegExp(`/customer/quote-detail/fabrics/${fabId}`));
   await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();

@@ -17,7 +17,7 @@ const CLOTHS: readonly Construction[] = [
 /** A page of the sample book across the head of the screen. */
 export function ClothBand() {
   return (
-    <div aria-hidden="true" className="grid h-20 grid-cols-4 overflow-hidden md:grid-cols-6 wide:h-28">
+    <div aria-hidden="true" className="grid h-8 grid-cols-4 overflow-hidden md:grid-cols-6 wide:h-14">
       {CLOTHS.map((construction, place) => (
         <Swatch
           key={construction.weave}

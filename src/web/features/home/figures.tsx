@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '#contract/customer/home.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';
 import { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { type LinkTarget, linkTo } from '#web/platform/navigation/link-to.ts';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { homeTexts } from './home.texts.ts';
@@ -17,7 +18,7 @@ export function Figures({ figures }: Pick<Home, 'figures'>) {
       <h2 id="figures" className="pb-2 text-lg font-bold">
         {texts.title}
       </h2>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid grid-cols-3 gap-2 wide:grid-cols-2">
         <Figure label={texts.openQueries} target={linkTo('quotes', { tab: REQUEST_TAB_CODE.all_open })}>
           {openQueries}
         </Figure>
@@ -33,7 +34,7 @@ export function Figures({ figures }: Pick<Home, 'figures'>) {
         <Figure label={texts.delivered} target={linkTo('orders', { orderTab: ORDER_TAB_CODE.delivered })}>
           {delivered}
         </Figure>
-        <Figure label={texts.outstanding} target={linkTo('payments', {})}>
+        <Figure label={texts.outstanding} target={linkTo('payments', {})} isWide>
           <Amount of={outstanding} />
         </Figure>
       </ul>
@@ -44,17 +45,24 @@ export function Figures({ figures }: Pick<Home, 'figures'>) {
 type FigureProps = {
   label: string;
   target: LinkTarget;
+  /** An amount needs the room of a whole line on a phone. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
-function Figure({ label, target, children }: FigureProps) {
+function Figure({ label, target, isWide = false, children }: FigureProps) {
   return (
-    <li>
+    <li className={isWide ? 'col-span-3 wide:col-span-1' : undefined}>
       <Link
         {...target}
-        className="flex min-h-16 flex-col justify-center rounded-control bg-ground px-3 py-2 text-ink no-underline hover:bg-brand-50"
+        className={classNames(
+          'flex justify-center rounded-control bg-ground px-3 text-ink no-underline hover:bg-brand-50',
+          isWide
+            ? 'min-h-11 flex-wrap items-center justify-between gap-x-3 wide:min-h-14 wide:flex-col wide:items-start wide:justify-center'
+            : 'min-h-14 flex-col py-1',
+        )}
       >
-        <span className="text-sm text-ink-soft">{label}</span>
+        <span className="text-sm leading-snug text-ink-soft">{label}</span>
         <span className="figures font-bold wrap-anywhere">{children}</span>
       </Link>
     </li>

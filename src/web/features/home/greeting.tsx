@@ -5,10 +5,12 @@ import { homeTexts } from './home.texts.ts';
 
 export function Greeting({ customer: { name, company, verificationStatus } }: { customer: CustomerProfile }) {
   return (
-    <div className="flex min-h-28 flex-wrap items-center justify-between gap-3 p-4 wide:px-6">
+    <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2 wide:px-6">
       <div className="min-w-0">
-        <p className="text-xl font-bold tracking-tight wrap-anywhere">{homeTexts.hello(firstName(name))}</p>
-        <p className="wrap-anywhere text-ink-soft">{company}</p>
+        <p className="text-lg leading-snug font-bold tracking-tight wrap-anywhere">
+          {homeTexts.hello(firstName(name))}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{company}</p>
       </div>
       <VerificationBadge status={verificationStatus} />
     </div>
@@ -20,7 +22,7 @@ export function GreetingSkeleton() {
     <div
       role="status"
       aria-label={homeTexts.loading}
-      className="flex min-h-28 flex-col justify-center gap-2 p-4 wide:px-6"
+      className="flex min-h-18 flex-col justify-center gap-2 px-4 py-2 wide:px-6"
     >
       <Skeleton shape="title" className="max-w-60" />
       <Skeleton className="max-w-40" />

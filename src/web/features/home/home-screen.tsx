@@ -7,9 +7,10 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIncrementalCount } from '#web/platform/use-incremental-count.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
+import { FabricLists } from '#web/widgets/catalogue/fabric-lists.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
-import { SearchLink } from '#web/widgets/search-link.tsx';
+import { ListLinks } from '#web/widgets/search-link.tsx';
 import { ClothBand } from './cloth-band.tsx';
 import { Figures } from './figures.tsx';
 import { Greeting, GreetingSkeleton } from './greeting.tsx';
@@ -43,7 +44,7 @@ const QualityStrip = lazy<ComponentType<QualityStripProps>>(() =>
 );
 
 /** Below what is urgent: drawn one after the other, from files that come later too. */
-const SECTIONS = ['previous', 'msme', 'live', 'top'] as const;
+const SECTIONS = ['live', 'previous', 'msme', 'top'] as const;
 
 function Nothing(): ReactNode {
   return null;
@@ -64,7 +65,7 @@ export function HomeScreen() {
       title={homeTexts.title}
       actions={
         <>
-          <SearchLink />
+          <ListLinks />
           <Suspense fallback={<span className="size-11 shrink-0" />}>
             <NotificationBell />
           </Suspense>
@@ -93,18 +94,19 @@ export function HomeScreen() {
         {read && (
           <>
             <Figures figures={read.figures} />
+            <FabricLists />
             <PaymentsInProgress payments={read.paymentsInProgress} />
+            {isDrawn('live') && (
+              <Suspense>
+                <QualityStrip list="live" cards={read.liveRates} />
+              </Suspense>
+            )}
             {isDrawn('previous') && (
               <Suspense>
                 <PreviousOrders cards={read.previousOrders} />
               </Suspense>
             )}
             {msme === 'open' && isDrawn('msme') && <MsmeBanner />}
-            {isDrawn('live') && (
-              <Suspense>
-                <QualityStrip list="live" cards={read.liveRates} />
-              </Suspense>
-            )}
             {isDrawn('top') && (
               <Suspense>
                 <QualityStrip list="top" cards={read.topSelling} />

@@ -12,6 +12,8 @@ export const homeTexts = catalogue({
       title: 'Waiting for you',
       loading: 'Loading what is waiting for you',
       empty: 'You’re all caught up.',
+      more: (count: number) => `${count} more`,
+      fewer: 'Show fewer',
     },
     task: {
       overdue: (amount: string, days: number) =>

@@ -13,7 +13,7 @@ export type PreviousOrdersProps = { cards: readonly Card[] };
 export function PreviousOrders({ cards }: PreviousOrdersProps) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="previous" className="wide:col-span-3">
+    <section aria-labelledby="previous" className="min-w-0 wide:col-span-3">
       <div className="flex items-center justify-between gap-3 pb-2">
         <h2 id="previous" className="text-lg font-bold">
           {texts.title}
@@ -22,9 +22,12 @@ export function PreviousOrders({ cards }: PreviousOrdersProps) {
           {texts.seeAll}
         </Link>
       </div>
-      <ul className="grid gap-3 wide:grid-cols-3">
+      <ul className="flex contain-inline-size snap-x gap-3 overflow-x-auto pb-1 [scrollbar-width:thin] wide:grid wide:grid-cols-3 wide:overflow-visible">
         {cards.map((card) => (
-          <li key={card.orderId}>
+          <li
+            key={card.orderId}
+            className="w-80 max-w-[88%] flex-none snap-start wide:w-auto wide:max-w-none"
+          >
             <OrderCard card={card} listParams={previousOrdersLocation().search} level="h3" isPrevious />
           </li>
         ))}

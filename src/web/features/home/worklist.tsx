@@ -1,21 +1,24 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Home, HomeTask } from '#contract/customer/home.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
 import { FirstStep } from './first-step.tsx';
 import { homeTexts } from './home.texts.ts';
 import { taskLabel, taskLink, taskTitle } from './task-text.ts';
 
 const { worklist: texts } = homeTexts;
+/** More at once is no list of what is urgent. */
+const FIRST_TASKS = 5;
 
 export type WorklistProps = {
   home: Home | undefined;
@@ -46,50 +49,66 @@ export function Worklist({ home, error, isFetching, onRetry }: WorklistProps) {
 }
 
 function Tasks({ home: { tasks, isNew } }: { home: Home }) {
+  const [isWhole, setWhole] = useState(false);
   if (tasks.length === 0 && isNew) return <FirstStep />;
   if (tasks.length === 0) return <EmptyState drawing={<EmptyLoom />} sentence={texts.empty} />;
+  const hidden = tasks.length - FIRST_TASKS;
   return (
-    <ul className="divide-y divide-line">
-      {tasks.map((task, place) => (
-        <li key={`${task.kind} ${task.number}`}>
-          <TaskRow task={task} isFirst={place === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line">
+        {(isWhole ? tasks : tasks.slice(0, FIRST_TASKS)).map((task, place) => (
+          <li key={`${task.kind} ${task.number}`}>
+            <TaskRow task={task} isFirst={place === 0} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mb-2"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? texts.fewer : texts.more(hidden)}
+        </Button>
+      )}
+    </>
   );
 }
 
+/** One line says what and until when, a small one which order or query; a tap anywhere opens it. */
 function TaskRow({ task, isFirst }: { task: HomeTask; isFirst: boolean }) {
   const now = useNow();
   const { today } = useBuyerDay();
   const label = taskLabel(task);
   return (
-    <article className="flex flex-wrap items-center justify-end gap-3 py-3">
-      <div className="flex min-w-0 flex-1 basis-60 gap-3">
-        <ClothSwatch cloth={task.cloth} seed={task.fabId} size="list" className="shrink-0" />
-        <div className="min-w-0">
-          <h3
-            className={classNames(
-              'figures leading-snug font-semibold',
-              task.kind === 'payment_overdue' && 'text-bad',
-            )}
-          >
-            {taskTitle(task, { now, today })}
-          </h3>
-          {task.kind === 'order_held' && <HoldNote heldUntil={task.endsAt} />}
-          <CardFacts facts={[task.number, ...(task.instalmentLabel ? [task.instalmentLabel] : [])]} />
-          <p className="text-sm wrap-anywhere text-ink-soft">{task.quality}</p>
-        </div>
+    <article className="relative -mx-2 flex items-center gap-3 rounded-control px-2 py-2 hover:bg-brand-50">
+      <div className="min-w-0 flex-1">
+        <h3
+          className={classNames(
+            'figures text-sm leading-snug font-semibold',
+            task.kind === 'payment_overdue' && 'text-bad',
+          )}
+        >
+          {taskTitle(task, { now, today })}
+        </h3>
+        {task.kind === 'order_held' && <HoldNote heldUntil={task.endsAt} />}
+        <p className="figures truncate text-sm text-ink-soft">
+          {[task.number, task.instalmentLabel, task.quality].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <Link
         {...taskLink(task)}
         aria-label={homeTexts.task.action(label, task.number)}
         className={classNames(
-          buttonClass({ variant: isFirst ? 'primary' : 'secondary', size: 'small' }),
-          'shrink-0',
+          isFirst
+            ? buttonClass({ variant: 'primary', size: 'small' })
+            : 'grid size-11 place-items-center rounded-control text-ink-soft',
+          'shrink-0 after:absolute after:inset-0 after:rounded-control',
         )}
       >
-        {label}
+        {isFirst ? label : <Icon name="chevron-right" />}
       </Link>
     </article>
   );

@@ -4,7 +4,7 @@ import { useIsWide } from '#web/platform/wide-screen.ts';
 import { DocumentSharing } from '#web/widgets/documents/document-sharing.tsx';
 import { previousOrdersLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
-import { SearchLink } from '#web/widgets/search-link.tsx';
+import { ListLinks } from '#web/widgets/search-link.tsx';
 import { LazyOrderPane } from './detail/lazy-order-pane.tsx';
 import { OrderSkeleton } from './detail/order-skeleton.tsx';
 import { PreviousPane } from './list/previous-pane.tsx';
@@ -27,7 +27,7 @@ export function OrdersScreen() {
       actions={
         <>
           {list !== 'previous' && <PreviousLink />}
-          <SearchLink />
+          <ListLinks />
         </>
       }
     >

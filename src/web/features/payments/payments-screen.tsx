@@ -6,7 +6,7 @@ import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
-import { SearchLink } from '#web/widgets/search-link.tsx';
+import { ListLinks } from '#web/widgets/search-link.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { PaymentList } from './list/payment-list.tsx';
 import { PaymentTabs } from './list/payment-tabs.tsx';
@@ -24,7 +24,7 @@ export function PaymentsScreen() {
   const held = useHeldOrders();
   const isWide = useIsWide();
   return (
-    <Screen title={paymentsTexts.title} actions={<SearchLink />}>
+    <Screen title={paymentsTexts.title} actions={<ListLinks />}>
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_20rem] wide:items-start wide:gap-x-8">
         <div className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top,0px))] z-10 -mx-4 -mt-4 bg-paper wide:static wide:mx-0 wide:mt-0 wide:rounded-t-card wide:border wide:border-b-0 wide:border-line">
           <PaymentTabs tab={tab} counts={newest?.counts} />

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { SEARCH_TYPES, type SearchType } from '#contract/customer/search.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { FabricLists } from '#web/widgets/catalogue/fabric-lists.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { AllResults } from './all-results.tsx';
@@ -25,7 +26,13 @@ export function SearchScreen() {
 }
 
 function resultsOf(words: string, type: SearchType | null, onOpen: () => void) {
-  if (words === '') return <RecentSearches />;
+  if (words === '')
+    return (
+      <div className="flex flex-col gap-4">
+        <FabricLists />
+        <RecentSearches />
+      </div>
+    );
   if (type) return <GroupResults words={words} type={type} onOpen={onOpen} />;
   return <AllResults words={words} onOpen={onOpen} />;
 }

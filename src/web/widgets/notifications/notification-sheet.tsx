@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { markAllRead, markRead, type Notification } from '#contract/customer/notifications.ts';
-import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -12,7 +12,9 @@ import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { ListEnd } from '../lists/list-end.tsx';
+import { bySubject, type NewsOfSubject } from './by-subject.ts';
 import { NOTIFICATIONS_KEY, notificationsQueries } from './notifications.queries.ts';
 import { notificationsTexts as texts } from './notifications.texts.ts';
 
@@ -23,9 +25,12 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(notificationsQueries.list());
   const records = query.data?.pages.flatMap((page) => page.records);
   const freshen = () => client.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
-  const open = ({ notificationId, link, isRead }: Notification) => {
-    // Not waited for: whatever becomes of the mark, the buyer goes on.
-    if (!isRead) void call(markRead, { params: { notificationId }, body: {} }).then(freshen, () => {});
+  const open = ({ link }: Notification, seen: readonly Notification[]) => {
+    const marks = seen
+      .filter(({ isRead }) => !isRead)
+      .map(({ notificationId }) => call(markRead, { params: { notificationId }, body: {} }));
+    // Not waited for: whatever becomes of the marks, the buyer goes on.
+    if (marks.length > 0) void Promise.all(marks).then(freshen, () => {});
     router.history.replace(link);
   };
   const readAll = () => void call(markAllRead, { body: {} }).then(freshen, () => {});
@@ -58,9 +63,9 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <ul className="divide-y divide-line">
-            {records.map((one) => (
-              <li key={one.notificationId}>
-                <Row notification={one} onOpen={() => open(one)} />
+            {bySubject(records).map((group) => (
+              <li key={group.newest.notificationId}>
+                <Subject group={group} onOpen={open} />
               </li>
             ))}
           </ul>
@@ -68,6 +73,40 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Sheet>
+  );
+}
+
+type SubjectProps = {
+  group: NewsOfSubject;
+  /** `seen`: what was in sight when it was opened. */
+  onOpen: (opened: Notification, seen: readonly Notification[]) => void;
+};
+
+/** The newest of one order or query; what came before it is one tap away. */
+function Subject({ group: { newest, earlier }, onOpen }: SubjectProps) {
+  const [isWhole, setWhole] = useState(false);
+  const all = [newest, ...earlier];
+  return (
+    <>
+      <Row notification={newest} onOpen={() => onOpen(newest, all)} />
+      {earlier.length > 0 && (
+        <div className="pb-2 pl-5">
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? texts.fewer : texts.earlier(earlier.length)}
+          </Button>
+          {isWhole &&
+            earlier.map((one) => (
+              <Row key={one.notificationId} notification={one} onOpen={() => onOpen(one, [one])} />
+            ))}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -91,9 +130,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
         <span className="block text-sm wrap-anywhere text-ink-soft">
           <WithWholeNumbers text={body} />
         </span>
-        <span className="figures block text-sm text-ink-soft">
-          {formatDate(new Date(createdAt), zone, LIST_DATE_FORMAT)}
-        </span>
+        <span className="figures block text-sm text-ink-soft">{formatMoment(createdAt, zone)}</span>
       </span>
     </button>
   );

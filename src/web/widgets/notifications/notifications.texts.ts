@@ -13,5 +13,7 @@ export const notificationsTexts = catalogue({
     empty: 'Nothing new. Quotes, payments and deliveries show up here.',
     markAll: 'Mark all as read',
     unread: 'Unread',
+    earlier: (count: number) => `${count} earlier`,
+    fewer: 'Show fewer',
   },
 });

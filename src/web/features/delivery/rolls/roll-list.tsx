@@ -6,7 +6,7 @@ import { RollRow } from './roll-row.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** As tall as a row is: two lines of text and a button that a thumb can hit. */
-const ROW_HEIGHT = 72;
+const ROW_HEIGHT = 84;
 
 export type RollListProps = {
   rolls: readonly CountedRoll[];

@@ -19,37 +19,37 @@ export type RollRowProps = {
 export const RollRow = memo(function RollRow({ roll, unit, onReceive, onReport }: RollRowProps) {
   const reader = useBuyerUnit();
   return (
-    <div className="flex h-full items-center gap-2">
-      <div className="min-w-0 flex-1">
-        <p className="figures truncate font-semibold">
+    <div className="flex h-full flex-col justify-center">
+      <div className="flex items-center gap-2">
+        <p className="figures min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           {roll.roll} · {formatLengthFor({ thousandths: roll.lengthThousandths, unit }, reader)}
         </p>
-        <p className="figures truncate text-sm text-ink-soft">
-          {texts.facts(roll.lot, roll.shade, roll.bale)}
-          {roll.colour && ` · ${roll.colour}`}
-        </p>
-      </div>
-      {roll.state === 'sent' ? (
+        {roll.state === 'sent' ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={texts.receivedRoll(roll.roll)}
+            onClick={onReceive}
+          >
+            {texts.received}
+          </Button>
+        ) : (
+          <Found roll={roll} unit={unit} />
+        )}
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
-          aria-label={texts.receivedRoll(roll.roll)}
-          onClick={onReceive}
+          aria-label={texts.reportRoll(roll.roll)}
+          onClick={onReport}
+          className="shrink-0"
         >
-          {texts.received}
+          {texts.report}
         </Button>
-      ) : (
-        <Found roll={roll} unit={unit} />
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={texts.reportRoll(roll.roll)}
-        onClick={onReport}
-        className="shrink-0"
-      >
-        {texts.report}
-      </Button>
+      </div>
+      <p className="figures text-sm leading-snug text-ink-soft wrap-anywhere">
+        {texts.facts(roll.lot, roll.shade, roll.bale)}
+        {roll.colour && ` · ${roll.colour}`}
+      </p>
     </div>
   );
 });
