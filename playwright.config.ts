@@ -20,8 +20,8 @@ export default defineConfig({
     // Recording costs a fifth of the run: TRACE=on records what failed.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // A worker would answer what a test holds back or plays; offline.spec.ts lets it in.
-    serviceWorkers: 'block',
+    // As buyers have it. A test that holds back or plays what the worker answers blocks it, and says why.
+    serviceWorkers: 'allow',
     // One window a worker, emptied between tests: opening one costs more than most tests do.
     reuseContext: true,
     launchOptions: {

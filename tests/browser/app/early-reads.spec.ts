@@ -3,6 +3,9 @@ import { expect } from '#tests/support/browser/browser-test.ts';
 import { signInByApi } from '#tests/support/browser/people.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
+// Holds back files of the app, which the worker would bring from its own cache.
+test.use({ serviceWorkers: 'block' });
+
 const APP = '**/assets/react-*.js';
 const HOME_READ = '/apifabric/home/metrics/';
 

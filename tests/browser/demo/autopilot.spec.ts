@@ -23,7 +23,7 @@ test('a buyer alone has quotes within half a minute, and the paid cloth is made,
   test.slow();
   const { world, url, buyer, playUntil, close } = await openScriptedWorld();
   const { customer, token, refreshToken, call } = buyer;
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: url });
   complaints.watch(context);
   const signIn = { accessToken: token, refreshToken, expiresInSeconds: 1800 };
   await saveSignIn(context, url, { ...customer, market: 'IN', typed: '', company: '' }, signIn);

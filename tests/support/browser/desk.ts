@@ -72,7 +72,6 @@ async function openWindow({ browser, complaints, address }: DeskParts): Promise<
     viewport: WIDE,
     baseURL: process.env.BASE_URL ?? '',
     extraHTTPHeaders: { 'x-forwarded-for': address },
-    serviceWorkers: 'block',
   });
   complaints.watch(context);
   return { context, newPage: () => context.newPage(), close: () => context.close() };

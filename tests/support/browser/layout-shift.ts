@@ -34,7 +34,7 @@ export async function answerOneByOne(page: Page): Promise<void> {
   await page.route(/\/(apifabric|apiuser|live-rate)\/(?!events)/, (route) => {
     const answer = route.fetch();
     last = last.then(async () => {
-      await route.fulfill({ response: await answer });
+      await unlessOver(answer.then((response) => route.fulfill({ response })));
       await drawn(page);
     });
     return last;
@@ -46,7 +46,12 @@ async function drawn(page: Page): Promise<void> {
   const twoFrames = page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
-  await twoFrames.catch((error: unknown) => {
+  await unlessOver(twoFrames);
+}
+
+/** What a page still reads for later may outlive the test. */
+async function unlessOver(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
     if (!/context was destroyed|Test ended|has been closed/.test(String(error))) throw error;
   });
 }
