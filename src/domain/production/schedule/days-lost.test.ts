@@ -68,7 +68,7 @@ test('a lab dip that still waits moves the dispatch day by day', () => {
     dyedPlan('2026-11-20', { T08: { status: 'pending' } })
       .words()
       .at(-1),
-  ).toMatch(/because the lab dip has been waiting for your answer since \d+ Nov$/);
+  ).toMatch(/because the lab dip has been waiting for your answer since \d\d Nov, 2026$/);
 });
 
 test('another round of a sample is lost by whoever made it', () => {
