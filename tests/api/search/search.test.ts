@@ -39,18 +39,19 @@ test('a number finds its record, and each result leads to its page', async () =>
 });
 
 test('a whole number gives its one record, not those with numbers like it nor what mentions it', async () => {
-  const first = await aStockOrder(buyer, world);
-  await aStockOrder(buyer, world);
-  const { number: quote } = await aQuotedRequest(buyer, desk);
+  const owner = await world.asCustomer();
+  const first = await aStockOrder(owner, world);
+  await aStockOrder(owner, world);
+  const { number: quote } = await aQuotedRequest(owner, desk);
   for (const [typed, type] of [
     [first.number, 'orders'],
     [quote, 'quotes'],
   ] as const) {
-    const { groups } = await find(typed);
+    const { groups } = await find(typed, {}, owner);
     expect(groups.map((group) => [group.type, group.total])).toEqual([[type, 1]]);
     expect(groups[0]?.records[0]?.number).toBe(typed);
   }
-  expect(typesOf(await find('SO-26-999999'))).toEqual([]);
+  expect(typesOf(await find('SO-26-999999', {}, owner))).toEqual([]);
 });
 
 test('one mistyped word among right ones is forgiven wherever the words stand', async () => {

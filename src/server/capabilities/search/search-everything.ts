@@ -69,11 +69,13 @@ async function readGroup(
 function askedFor(words: readonly string[], patterns: readonly string[]) {
   const isMistypable = (word: string | undefined) => word !== undefined && !/\d/.test(word);
   const mistypable = words.filter(isMistypable);
+  const figures = patterns.filter((_, place) => !isMistypable(words[place]));
   return {
     patterns,
     longest: longestOf(patterns),
     mistypable,
-    figures: patterns.filter((_, place) => !isMistypable(words[place])),
+    figures,
+    figure: longestOf(figures) || '%',
     probe: longestOf(mistypable),
     line: words.join(' '),
   };

@@ -19,6 +19,8 @@ export type Asked = {
   mistypable: readonly string[];
   /** The patterns of all other words. */
   figures: readonly string[];
+  /** The longest of those, which an index of letters is asked for too; anything when there is none. */
+  figure: string;
   /** The longest word that may be mistyped, for an index of letters; empty when there is none. */
   probe: string;
   /** The same words in one line, for likeness. */
@@ -48,9 +50,9 @@ const isAlike: Match = (asked, text) =>
 
 /** Every word stands there, or one like it: in any order, so that colour and weave need not stand side by side. */
 const isMistyped: Match = ({ mistypable, figures }, text) => sql`${text} like all(${figures}::text[])
-  and not exists (
-    select from unnest(${mistypable}::text[]) as typed(word)
-    where strpos(${text}, word) = 0 and word_similarity(word, ${text}) < ${WORD_LIKENESS}
+  and (
+    select bool_and(strpos(${text}, word) > 0 or word_similarity(word, ${text}) >= ${WORD_LIKENESS})
+    from unnest(${mistypable}::text[]) as typed(word)
   )`;
 
 const isNumbered: Match = ({ number }) => sql`number = ${number}`;
@@ -129,7 +131,8 @@ const qualities = scopedStatement(
       limit ${sql.lit(MOST_QUALITIES)}
     ), alike as materialized (
       select ${QUALITY_FOUND} from qualities
-      where is_active and ${asked.probe}::text <% search_text and ${isMistyped(asked, sql`search_text`)}
+      where is_active and search_text like ${asked.figure} and ${asked.probe}::text <% search_text
+        and ${isMistyped(asked, sql`search_text`)}
         and (select count(*) from exact) < ${sql.lit(MOST_QUALITIES)}
       limit ${sql.lit(MOST_QUALITIES)}
     )
