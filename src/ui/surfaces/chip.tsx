@@ -21,7 +21,7 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-1 rounded-2xl py-0.5 pr-2.5 pl-2 text-sm font-semibold ring-1 ring-current/15 ring-inset',
+        'inline-flex max-w-full items-center gap-1 rounded-sheet py-0.5 pr-2.5 pl-2 text-sm font-semibold ring-1 ring-current/15 ring-inset',
         look,
       )}
     >
