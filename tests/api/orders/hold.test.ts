@@ -95,6 +95,8 @@ test('a hold lasts to its last second, then the clock gives everything back and 
 
   const again = await place(later, termsFor(later, { fabId, quantity: '3000' }));
   expect(again.orderId).not.toBe(orderId);
+  const { records } = await later.call(listRequests, { query: { requestTab: 1 } });
+  expect(records).toMatchObject([{ fabId, orderId: again.orderId, closeReason: null }]);
   const changes = await changesOf(world, buyer.customer.brandId, 'order');
   expect(changes.map(({ change, actor }) => [change, actor])).toContainEqual(['order hold_ended', null]);
 });

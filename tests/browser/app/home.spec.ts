@@ -79,7 +79,7 @@ test('home lists what waits for the buyer by urgency, and says of a reported tra
   await expect(tasks.nth(0)).toContainText(/₹[\d,.]+ is 3 days overdue/);
   await expect(tasks.nth(1)).toContainText(/Pay ₹[\d,.]+ to confirm your order/);
   await expect(tasks.nth(1)).toContainText(/Held for you for \d+ minutes\./);
-  await expect(tasks.nth(2)).toContainText('We need an answer from you to get quotes');
+  await expect(tasks.nth(2)).toContainText('Answer our question to get quotes');
   await expect(tasks.nth(3)).toContainText(/2 quotes, the first expires in \d+ (day|hour)s/);
   await expectAccessible(page);
 

@@ -56,13 +56,13 @@ function Figure({ label, target, isWide = false, children }: FigureProps) {
       <Link
         {...target}
         className={classNames(
-          'flex justify-center rounded-control bg-ground px-3 text-ink no-underline hover:bg-brand-50',
+          'flex justify-center rounded-control bg-ground px-2 text-ink no-underline hover:bg-brand-50',
           isWide
             ? 'min-h-11 flex-wrap items-center justify-between gap-x-3 wide:min-h-14 wide:flex-col wide:items-start wide:justify-center'
             : 'min-h-14 flex-col py-1',
         )}
       >
-        <span className="text-sm leading-snug text-ink-soft">{label}</span>
+        <span className="text-xs leading-snug text-ink-soft wide:text-sm">{label}</span>
         <span className="figures font-bold wrap-anywhere">{children}</span>
       </Link>
     </li>

@@ -32,8 +32,8 @@ export const homeTexts = catalogue({
       offer: (amount: string) => `We offer ${amount} for your issue`,
       samples: (count: number) =>
         plural(count, {
-          one: '1 sample is waiting for your answer',
-          other: `${count} samples are waiting for your answer`,
+          one: '1 sample needs your answer',
+          other: `${count} samples need your answer`,
         }),
       samplesLate: (count: number, days: number) =>
         `${plural(count, { one: 'Your answer on 1 sample', other: `Your answer on ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
@@ -44,7 +44,7 @@ export const homeTexts = catalogue({
       },
       rolls: (count: number) => plural(count, { one: '1 roll to check', other: `${count} rolls to check` }),
       orderToPlace: 'Quote approved. Place your order',
-      question: 'We need an answer from you to get quotes',
+      question: 'Answer our question to get quotes',
       pay: 'Pay',
       compare: 'Compare quotes',
       viewQuote: 'View quote',

@@ -33,7 +33,7 @@ test.each([
   [
     'samples',
     task({ kind: 'samples_to_answer', sampleCount: 2, dueOn: '2026-11-18' }),
-    '2 samples are waiting for your answer',
+    '2 samples need your answer',
   ],
   [
     'a late answer',

@@ -66,7 +66,7 @@ function Tasks({ home: { tasks, isNew } }: { home: Home }) {
         <Button
           variant="quiet"
           size="small"
-          className="-mb-2"
+          className="-mb-2 -ml-3"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

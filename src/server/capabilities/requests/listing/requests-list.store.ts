@@ -42,6 +42,7 @@ const CARD_COLUMNS = sql.raw(
     'required_by',
     'information_asked_at',
     'close_reason_id',
+    'close_note',
     'unserviceable_reason',
     'order_id',
     'created_at',
