@@ -129,6 +129,8 @@ export const skipTask = defineEndpoint({
 
 /** For the desk: with the words in which the mill is told of the decision. */
 const staffSampleList = z.extend(sampleList, {
+  /** Those that can go to the buyer now: everything before their sending has ended. */
+  sendable: z.array(id),
   briefs: z.array(
     z.object({
       sampleId: id,

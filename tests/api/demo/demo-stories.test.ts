@@ -283,7 +283,7 @@ test('a demo of an older release gets what is new at its next start, and goes wi
   // One row a financial year, each with a letter of undertaking of its own.
   expect(sellers).toEqual([{ state_code: '27' }, { state_code: '27' }, { state_code: '27' }]);
   const people = staff.filter(({ is_autopilot }) => !is_autopilot);
-  expect(people.map(({ role }) => role).sort()).toEqual(['accounts', 'desk', 'owner']);
+  expect(people.map(({ role }) => role).sort()).toEqual(['accounts', 'desk', 'owner', 'production']);
   expect(await unscoped.selectFrom('orders').select('order_id').execute()).toEqual([]);
   const seeds = await unscoped.selectFrom('demo_seeds').select('name').execute();
   expect(seeds.filter(({ name }) => name.startsWith('orders of'))).toEqual([]);

@@ -1,6 +1,7 @@
 /** Colour standards, artwork and designs: the buyer gives them, the desk records their arrival or asks again. */
 import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readHome } from '#contract/customer/home.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { readTna } from '#contract/customer/production.ts';
 import { giveStandards, listStandards, type Standard } from '#contract/customer/standards.ts';
@@ -57,6 +58,18 @@ test('a Pantone number is a standard at once: the task ends and the samples are 
   });
   expect((await taskOf(payable))?.status).toBe('completed');
   expect((await samplesSeenBy(payable))[0]?.standard).toBe('Navy · 19-4052 TCX');
+});
+
+test('home asks for it until it was sent', async () => {
+  const payable = await anOrderIn('Navy');
+  const { buyer, order } = payable;
+  const asked = async () =>
+    (await buyer.call(readHome, {})).tasks.filter(({ kind }) => kind === 'standard_to_send');
+  expect(await asked()).toMatchObject([{ orderId: order.orderId, standard: 'colour', dueOn: '2026-11-03' }]);
+  const [{ standardId } = { standardId: '' }] = await standardsSeenBy(payable);
+  const params = { orderId: order.orderId };
+  await buyer.call(giveStandards, { params, body: { ...PARCEL, standards: [{ standardId }] } });
+  expect(await asked()).toEqual([]);
 });
 
 test('an order that names the Pantone number of every colour is not asked for a standard', async () => {

@@ -12,7 +12,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
 import { SampleDecisions, type SampleDecisionsProps } from './sample-decisions.tsx';
-import { isToSend } from './sample-moves.ts';
 import { samplesTexts as texts } from './samples.texts.ts';
 import { SendSampleSheet } from './send-sample-sheet.tsx';
 
@@ -27,14 +26,14 @@ export function SamplesPanel({ orderId }: { orderId: string }) {
   return (
     <Panel title={texts.title}>
       <Loaded query={query}>
-        {({ records, briefs }) =>
+        {({ records, briefs, sendable }) =>
           records.length === 0 ? (
             <p className="text-sm text-ink-soft">{texts.none}</p>
           ) : (
             <ul className="flex flex-col divide-y divide-line">
               {records.map((sample) => (
                 <li key={sample.sampleId} className="py-2.5">
-                  <SampleRow orderId={orderId} sample={sample} briefs={briefs} />
+                  <SampleRow {...{ orderId, sample, briefs }} canSend={sendable.includes(sample.sampleId)} />
                 </li>
               ))}
             </ul>
@@ -45,9 +44,9 @@ export function SamplesPanel({ orderId }: { orderId: string }) {
   );
 }
 
-function SampleRow({ orderId, sample, briefs }: SampleDecisionsProps) {
+function SampleRow({ orderId, sample, briefs, canSend }: SampleDecisionsProps & { canSend: boolean }) {
   const [isSending, setSending] = useState(false);
-  const maySend = useMay(dispatchSample) && isToSend(sample);
+  const maySend = useMay(dispatchSample) && canSend;
   const last = sample.rounds.at(-1);
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 text-sm">
