@@ -77,6 +77,8 @@ export const staffQuote = z.extend(z.omit(quote, { files: true, allowedMoves: tr
   supplierName: z.string(),
   supplierRate: money,
   marginBasisPoints: z.int(),
+  /** Of the latest version; the next one keeps them unless they are taken off. */
+  files: z.array(z.object({ fileId: id, name: z.string() })),
   openCounterOffer: z.nullable(counterOffer),
   allowedMoves: z.array(z.enum(['revise', 'withdraw', 'refuse_counter', 'message'])),
 });

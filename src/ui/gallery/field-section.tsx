@@ -48,7 +48,7 @@ export function FieldSection() {
         <OtpField label="Code" value="1234" onChange={() => {}} length={4} error="That code is not right" />
         <div>
           <Checkbox label="Send updates on WhatsApp" help="Quotes, approvals and dispatch" defaultChecked />
-          <Checkbox label="I accept the terms" error="Accept the terms to go on" />
+          <Checkbox label="I accept the terms" error="Accept the terms to continue" />
           <Checkbox label="Verify GST later" disabled />
         </div>
       </div>

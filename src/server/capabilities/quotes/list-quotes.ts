@@ -6,6 +6,7 @@ import type { Parts } from '#server/parts.ts';
 import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';
 import type { RequestReader } from '../requests/view-request.ts';
 import { quoteFiles } from './quote-files.ts';
+import { filesOf } from './quote-versions.store.ts';
 import { quotesOf } from './quotes.store.ts';
 import { quoteView } from './quotes.view.ts';
 import { staffQuoteView } from './staff-quotes.view.ts';
@@ -32,5 +33,10 @@ export async function listQuotesForStaff(
   const request = await findRequestForStaff(db, fabId);
   const rows = await quotesOf(db, request.brand_id, fabId);
   const now = clock.now();
-  return rows.map((row) => staffQuoteView(row, { request, now }));
+  const files = await filesOf(
+    db,
+    request.brand_id,
+    rows.map(({ quote_id }) => quote_id),
+  );
+  return rows.map((row) => staffQuoteView(row, { request, now }, files));
 }

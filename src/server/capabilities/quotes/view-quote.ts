@@ -7,6 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';
 import type { RequestReader } from '../requests/view-request.ts';
 import { quoteFiles } from './quote-files.ts';
+import { filesOf } from './quote-versions.store.ts';
 import { ownerOfAnyQuote, quoteOf } from './quotes.store.ts';
 import { quoteView } from './quotes.view.ts';
 import { staffQuoteView } from './staff-quotes.view.ts';
@@ -33,5 +34,6 @@ export async function viewQuoteForStaff(
   const row = place && (await quoteOf(db, place.brand_id, quoteId));
   if (!row) throw new Refusal('not_found');
   const request = await findRequestForStaff(db, row.fab_id);
-  return staffQuoteView(row, { request, now: clock.now() });
+  const files = await filesOf(db, row.brand_id, [quoteId]);
+  return staffQuoteView(row, { request, now: clock.now() }, files);
 }

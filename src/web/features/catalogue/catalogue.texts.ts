@@ -60,6 +60,18 @@ export const catalogueTexts = catalogue({
       kind: 'Availability',
       stock: 'In stock',
       hsn: 'HSN code',
+      exchangeRate: (rupees: string, date: string) => `Exchange rate: $1 = ₹${rupees}, since ${date}.`,
+    },
+    freight: {
+      title: 'Freight',
+      quantity: 'Quantity',
+      quantityMissing: 'Enter a quantity.',
+      pincode: 'PIN code',
+      pincodeMissing: 'Enter the PIN code.',
+      port: 'Port',
+      portMissing: 'Enter the port.',
+      check: 'Check freight',
+      cost: (amount: string, perUnit: string) => `Freight ${amount} (${perUnit})`,
     },
     notify: {
       stock: 'Notify me when it is back',

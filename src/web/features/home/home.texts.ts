@@ -32,11 +32,11 @@ export const homeTexts = catalogue({
       offer: (amount: string) => `We offer ${amount} for your issue`,
       samples: (count: number) =>
         plural(count, {
-          one: '1 sample needs your answer',
-          other: `${count} samples need your answer`,
+          one: '1 sample needs your review',
+          other: `${count} samples need your review`,
         }),
       samplesLate: (count: number, days: number) =>
-        `${plural(count, { one: 'Your answer on 1 sample', other: `Your answer on ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
+        `${plural(count, { one: 'Your review of 1 sample', other: `Your review of ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
       standard: {
         colour: 'Send the colour standard',
         artwork: 'Send the artwork',

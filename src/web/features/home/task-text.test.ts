@@ -33,12 +33,12 @@ test.each([
   [
     'samples',
     task({ kind: 'samples_to_answer', sampleCount: 2, dueOn: '2026-11-18' }),
-    '2 samples need your answer',
+    '2 samples need your review',
   ],
   [
     'a late answer',
     task({ kind: 'samples_to_answer', sampleCount: 1, dueOn: '2026-11-14' }),
-    'Your answer on 1 sample is 2 days late',
+    'Your review of 1 sample is 2 days late',
   ],
   ['rolls', task({ kind: 'rolls_to_check', rollCount: 12 }), '12 rolls to check'],
   ['held', task({ kind: 'order_held' }), 'Pay ₹31,223.00 to confirm your order'],

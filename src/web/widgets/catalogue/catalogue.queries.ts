@@ -1,5 +1,6 @@
 /** What screens read of ready qualities; the server announces changes to everybody by the word `catalogue`. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { readCurrencyRate } from '#contract/customer/order-prices.ts';
 import {
   listInventorySale,
   listLiveRates,
@@ -34,6 +35,11 @@ const nextPage = ({ paginate: { pageNumber, pageCount } }: Paged) =>
   pageNumber < pageCount ? pageNumber + 1 : null;
 
 export const catalogueQueries = {
+  dollarRate: () =>
+    queryOptions({
+      queryKey: [CATALOGUE_KEY, 'dollar-rate'],
+      queryFn: ({ signal }) => call(readCurrencyRate, { query: { from: 'USD', to: 'INR' } }, { signal }),
+    }),
   /** The filtered list stands beside the unfiltered one, each with its own pages. */
   live: (filters: LiveFilters = {}) =>
     infiniteQueryOptions({

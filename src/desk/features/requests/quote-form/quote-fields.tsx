@@ -12,10 +12,11 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { BreakRows } from './break-rows.tsx';
 import { termOptions } from './delivery-terms.ts';
+import { QuoteFiles } from './quote-files.tsx';
 import { quoteFormTexts as texts } from './quote-form.texts.ts';
 import type { QuoteValues } from './quote-values.ts';
 
-type TextName = Exclude<keyof QuoteValues, 'breaks'>;
+type TextName = Exclude<keyof QuoteValues, 'breaks' | 'files'>;
 
 export type QuoteFieldsProps = {
   request: StaffRequest;
@@ -42,6 +43,7 @@ export const SHOWN_FIELDS: readonly string[] = [
   'advancePercent',
   'creditDays',
   'note',
+  'fileIds',
 ];
 
 const ROW = 'grid grid-cols-2 items-start gap-x-3 md:grid-cols-3 wide:grid-cols-4';
@@ -108,6 +110,12 @@ export function QuoteFields({ request, values, fields, fill }: QuoteFieldsProps)
       />
       <Deviations bound={bound} />
       <TextArea label={texts.note} optional rows={2} maxLength={1000} {...bound('note')} />
+      <QuoteFiles
+        fabId={request.fabId}
+        files={values.files}
+        error={fields.fileIds}
+        onChange={(files) => fill({ files })}
+      />
     </>
   );
 }

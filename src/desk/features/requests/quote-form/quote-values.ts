@@ -5,6 +5,7 @@ import type { StaffRequest } from '#contract/staff/requests.ts';
 import { amountInput } from '#desk/widgets/figures.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 
+export type QuoteFile = StaffQuote['files'][number];
 export type BreakRow = { from: string; supplierRate: string };
 
 export type QuoteValues = {
@@ -31,6 +32,8 @@ export type QuoteValues = {
   warp: string;
   weft: string;
   note: string;
+  /** Already stored for this buyer. */
+  files: readonly QuoteFile[];
 };
 
 const USUAL_VALIDITY_DAYS = 7;
@@ -60,6 +63,7 @@ export function emptyValues({ buyer, sheet, creditPeriod }: StaffRequest, now: D
     warp: '',
     weft: '',
     note: '',
+    files: [],
   };
 }
 
@@ -90,6 +94,7 @@ export function valuesOf(quote: StaffQuote, empty: QuoteValues): QuoteValues {
     creditDays: String(paymentPlan.creditDays),
     sample: quote.sample,
     note: quote.note ?? '',
+    files: quote.files,
   };
 }
 
@@ -126,7 +131,7 @@ export function formOf(values: QuoteValues, { weightUnit }: Pick<StaffRequest, '
     sample,
     badges: [],
     note: orNull(values.note),
-    fileIds: [],
+    fileIds: values.files.map(({ fileId }) => fileId),
     offered: {
       ...figure('width', values.width),
       ...(values.weight.trim() === '' ? {} : { weight: Number(values.weight), weightUnit }),

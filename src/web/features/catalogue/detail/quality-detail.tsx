@@ -5,6 +5,8 @@ import { Section } from '#web/widgets/section.tsx';
 import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
 import { swatchesTexts } from '#web/widgets/swatches/swatches.texts.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
+import { ExchangeRateLine } from './exchange-rate.tsx';
+import { FreightCheck } from './freight-check.tsx';
 import type { Quality } from './quality.ts';
 import { QualityAction } from './quality-action.tsx';
 import { QualityHead } from './quality-head.tsx';
@@ -35,7 +37,9 @@ export function QualityDetail({ quality }: { quality: Quality }) {
           </Section>
           <Section title={terms.title}>
             <Facts facts={termFacts(quality, useBuyerUnit())} />
+            <ExchangeRateLine quality={quality} />
           </Section>
+          <FreightCheck quality={quality} />
           <Section title={specification.title}>
             <Facts facts={specificationFacts(quality)} />
           </Section>
