@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectRoot } from '../bootstrap/project.mjs';
-import { endpointProblems, problemsOf } from './endpoint-screens.mjs';
+import { problemsOf } from './endpoint-screens.mjs';
 
 const module = '#contract/staff/papers.ts';
 const endpoints = [{ module, name: 'listPapers' }];
@@ -8,10 +7,6 @@ const noScreen = [`listPapers (${module}) is called by no screen: build it, or n
 
 /** @param {string[]} screens */
 const problems = (...screens) => problemsOf(endpoints, screens, {});
-
-test('every endpoint of the contract is called by a screen, or named as machine-only', async () => {
-  expect(await endpointProblems(projectRoot)).toEqual([]);
-});
 
 test('an endpoint that nobody calls is told', () => {
   expect(problems()).toEqual(noScreen);
