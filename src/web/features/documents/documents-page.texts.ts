@@ -9,7 +9,7 @@ export const documentPageTexts = catalogue({
     signIn: 'Sign in',
     signInTitle: 'Sign in to open this document',
     signInText:
-      'You will come back here afterwards. If somebody shared the document with you, open the full link they sent.',
+      'You will come back here afterwards. If someone shared the document with you, open the full link they sent.',
     endedForBuyer: 'Ask the sender for a new one. Your own documents are with your orders.',
     viewOrders: 'View orders',
     from: (seller: string) => `Issued by ${seller}`,
