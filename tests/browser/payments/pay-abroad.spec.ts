@@ -32,20 +32,32 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   await form.getByRole('button', { name: 'Send for checking' }).click();
   await expect(form.getByText('Enter the number of the letter of credit.')).toBeVisible();
   const number = `LC ${Date.now()}`;
-  await form.getByLabel('Number').fill(number);
+  await form.getByLabel('Number').fill(`${number}0`);
   await expect(page.getByRole('region', { name: 'Open the letter of credit in favour of' })).toContainText(
     'Beneficiary',
   );
   await form.getByLabel('Amount in $').fill('1');
   await form.getByRole('button', { name: 'Send for checking' }).click();
   await expect(form.getByText(/^The letter must cover the whole order/)).toBeVisible();
+  await form.getByLabel('Amount in $').fill(((Number(order.total.minor) / 100) * 10).toFixed(2));
+  await form.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(form.getByText(/^This is more than the order costs\./)).toBeVisible();
   await form.getByLabel('Amount in $').fill((Number(order.total.minor) / 100).toFixed(2));
   await form.getByLabel('Issuing bank').fill('Elbe Bank');
   await form.getByLabel('Expires on').fill(dayFromNow(90));
   await form.getByRole('button', { name: 'Send for checking' }).click();
   await expect(ending(page, 'We are checking your letter of credit')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Being checked');
+  await expect(page.getByRole('listitem').filter({ hasText: `${number}0` })).toContainText('Being checked');
   await expectAccessible(page);
+
+  // Withdrawn, it makes way for another letter.
+  await page.getByRole('button', { name: 'Withdraw letter of credit' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `${number}0` })).toContainText('Withdrawn');
+  await form.getByLabel('Number').fill(number);
+  await form.getByLabel('Issuing bank').fill('Elbe Bank');
+  await form.getByLabel('Expires on').fill(dayFromNow(90));
+  await form.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(ending(page, 'We are checking your letter of credit')).toBeVisible();
 
   const { records } = await ordering.accounts(listLettersOfCredit, { query: { limit: 100 } });
   const lcId = records.find((letter) => letter.number === number)?.lcId ?? '';

@@ -163,6 +163,8 @@ test('what became of the last try is said once more beside the choice', () => {
   expect(lastTry(CARD, came('failed'))).toBe('failed');
   expect(lastTry({ ...CARD, status: 'failed' }, null)).toBe('failed');
   expect(lastTry({ ...CARD, status: 'expired' }, came('pending'))).toBe('expired');
+  // A letter that was refused or withdrawn is no payment that failed.
+  expect(lastTry({ ...CARD, provider: 'letter_of_credit', status: 'failed' }, null)).toBeNull();
   expect(lastTry(CARD, came('unconfirmed'))).toBe('unconfirmed');
   expect(lastTry(CARD, came('abandoned'))).toBe('abandoned');
   expect(lastTry(CARD, null)).toBeNull();

@@ -101,7 +101,8 @@ export function lastTry(
   payment: PaymentOrder | null,
   answer: SavedAnswer | null,
 ): 'failed' | 'abandoned' | 'expired' | 'unconfirmed' | null {
-  if (!payment) return null;
+  // What became of a letter of credit stands beside the letter: refused or withdrawn, it was no payment that failed.
+  if (!payment || payment.provider === 'letter_of_credit') return null;
   if (answer?.outcome === 'unconfirmed') return 'unconfirmed';
   if (payment.status === 'expired') return 'expired';
   if (answer?.outcome === 'failed' || payment.status === 'failed') return 'failed';
