@@ -72,7 +72,7 @@ test('home lists what waits for the buyer by urgency, and says of a reported tra
   await page.goto('/customer/home');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   const tasks = waiting.getByRole('article');
-  await expect(tasks).toHaveCount(4);
+  await expect(tasks).toHaveCount(5);
   await page.getByRole('link', { name: /^Open queries/ }).click();
   await expect(page.getByRole('link', { name: /^All open/ })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
@@ -80,7 +80,8 @@ test('home lists what waits for the buyer by urgency, and says of a reported tra
   await expect(tasks.nth(1)).toContainText(/Pay ₹[\d,.]+ to confirm your order/);
   await expect(tasks.nth(1)).toContainText(/Held for you for \d+ minutes\./);
   await expect(tasks.nth(2)).toContainText('Answer our question to get quotes');
-  await expect(tasks.nth(3)).toContainText(/2 quotes, the first expires in \d+ (day|hour)s/);
+  await expect(tasks.nth(3)).toContainText('Send the colour standard');
+  await expect(tasks.nth(4)).toContainText(/2 quotes, the first expires in \d+ (day|hour)s/);
   await expectAccessible(page);
 
   const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
@@ -90,7 +91,7 @@ test('home lists what waits for the buyer by urgency, and says of a reported tra
     params: { paymentOrderId },
     body: { utr: someUtr(), amount: '1000', paidOn: dayFromNow(-1) },
   });
-  await expect(tasks).toHaveCount(3);
+  await expect(tasks).toHaveCount(4);
   const checked = page.getByRole('region', { name: 'In progress' });
   await expect(checked).toContainText(`We are checking your transfer for ${held.number}`);
   await expect(page.getByRole('link', { name: `Pay: ${held.number}` })).toBeHidden();

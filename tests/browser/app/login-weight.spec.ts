@@ -182,9 +182,11 @@ test('home needs at most 50 kB of script more than sign-in, and each further scr
   const asked = loaded(page, 'script');
   await page.goto('/customer/home');
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  // Nothing but the painter of cloth, the bell and the fabrics below the first picture comes later.
+  // Nothing comes later but the painter of cloth, the bell, the fabrics below the first picture, and what the wizard reads.
   const isLater = (url: string) =>
-    /cloth-worker|quality-(parts|strip)|previous-orders|list-parts|notification-bell/.test(url);
+    /cloth-worker|quality-(parts|strip)|previous-orders|list-parts|notification-bell|keep-wizard-ready|material-options|credit-terms/.test(
+      url,
+    );
   expect([...asked].filter((url) => !home.includes(url) && !isLater(url))).toEqual([]);
   expect(await gzipBytes(home.filter((url) => !login.has(url)))).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
 
