@@ -41,7 +41,15 @@ test('who has paid sees the cloth move within a minute, and the lab dip in a few
   await namePantone(payable);
   await watch(8);
   const [labDip] = await samplesSeenBy(payable);
-  expect(labDip).toMatchObject({ round: 1, allowedMoves: ['approve', 'resubmit'] });
+  expect(labDip).toMatchObject({ round: 1, allowedMoves: ['approve', 'resubmit'], tolerance: 1 });
+  const pieces = labDip?.rounds[0]?.pieces ?? [];
+  expect(pieces.map(({ label, photo }) => [label, photo?.isDemo])).toEqual([
+    ['A', true],
+    ['B', true],
+    ['C', true],
+  ]);
+  for (const { readings } of pieces)
+    expect(readings.map(({ lightSource }) => lightSource)).toEqual(['D65', 'TL84', 'A']);
 });
 
 test('a newcomer’s order goes all the way, with nothing but its buyer’s answers and money', async () => {

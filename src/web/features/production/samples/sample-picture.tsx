@@ -1,5 +1,6 @@
 import type { Order } from '#contract/customer/orders.ts';
 import type { Sample } from '#contract/customer/production.ts';
+import { colourOf } from '#domain/catalogue/colour-names.ts';
 import { NoPhoto } from '#ui/surfaces/no-photo.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
@@ -9,7 +10,7 @@ export type SamplePiece = Sample['rounds'][number]['pieces'][number];
 
 export type SamplePictureProps = {
   order: Pick<Order, 'cloth' | 'fabId'>;
-  sample: Pick<Sample, 'colour' | 'standardPhoto'>;
+  sample: Pick<Sample, 'colour' | 'standard' | 'standardPhoto'>;
   /** Null for the standard. */
   piece: Pick<SamplePiece, 'photo'> | null;
   size: 'list' | 'card' | 'hero';
@@ -30,8 +31,13 @@ export function SamplePicture({ order, sample, piece, size }: SamplePictureProps
     );
   }
   if (piece) return <NoPhoto className="size-full">{samplesTexts.noPhoto}</NoPhoto>;
-  const cloth = { ...order.cloth, color: sample.colour ?? order.cloth.color };
+  const cloth = { ...order.cloth, color: standardColour(sample) ?? order.cloth.color };
   return <ClothSwatch cloth={cloth} seed={order.fabId} size={size} className="size-full rounded-none" />;
+}
+
+/** The Pantone number that was given says more than the name the order was placed under. */
+function standardColour({ colour, standard }: Pick<Sample, 'colour' | 'standard'>): string | null {
+  return standard && colourOf(standard) ? standard : colour;
 }
 
 /** What a picture is where it is no photo of the piece; null where it is one. */
