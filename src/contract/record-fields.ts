@@ -38,6 +38,25 @@ export function paragraph(maxLength: number, message = 'Please write something.'
   );
 }
 
+/** One status or several, as "10,20"; "all" is every one of them, and reads as null. */
+export function statusChoice(codes: readonly number[]) {
+  return z
+    .pipe(
+      z.union(
+        [
+          z.literal('all'),
+          z.number(),
+          z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,19}$/, 'Choose a status.')),
+        ],
+        'Choose a status.',
+      ),
+      z.transform((typed: string | number) =>
+        typed === 'all' ? null : String(typed).split(',').map(Number),
+      ),
+    )
+    .check(z.refine((chosen) => chosen?.every((code) => codes.includes(code)) ?? true, 'Choose a status.'));
+}
+
 /** How many records a page holds, at most 100. */
 export const pageLimit = z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(100));
 

@@ -4,11 +4,24 @@ import { order } from '#contract/customer/orders.ts';
 import { stage, taskOwner } from '#contract/customer/production.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
-import { day, length, listOf, money, paging, paragraph } from '#contract/record-fields.ts';
+import { day, length, listOf, money, paging, paragraph, statusChoice } from '#contract/record-fields.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 
-export const ORDER_SORTS = ['dispatch', '-dispatch', 'placed', '-placed'] as const;
+const ORDER_COLUMNS = [
+  'dispatch',
+  'placed',
+  'number',
+  'company',
+  'quality',
+  'quantity',
+  'total',
+  'due',
+  'status',
+  'next',
+] as const;
+export type OrderColumn = (typeof ORDER_COLUMNS)[number];
+export const ORDER_SORTS = ORDER_COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 const buyer = z.object({
@@ -54,19 +67,13 @@ export const listOrdersForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/orders/',
   access: 'staff',
-  summary: 'Orders of all companies in one status, those that have to leave first first',
+  summary: 'Orders of all companies, those that have to leave first first',
   query: z.strictObject({
-    /** An order status; without it, what is in production. */
-    status: z._default(
-      z.coerce
-        .number('Choose a status.')
-        .check(
-          z.refine((code) => Object.values<number>(ORDER_STATUS_CODE).includes(code), 'Choose a status.'),
-        ),
-      ORDER_STATUS_CODE.created,
-    ),
+    /** Without it, what is in production. */
+    status: z._default(statusChoice(Object.values(ORDER_STATUS_CODE)), [ORDER_STATUS_CODE.created]),
+    /** Number, purchase order, cloth, company or supplier. */
     q: z.optional(textInput(80)),
-    sort: z._default(z.enum(ORDER_SORTS, 'Choose an order.'), 'dispatch'),
+    sort: z._default(z.enum(ORDER_SORTS as [OrderSort, ...OrderSort[]], 'Choose an order.'), 'dispatch'),
     ...paging,
   }),
   reply: listOf(deskOrder),

@@ -7,6 +7,7 @@ import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 
+const PERCENT_HELP = 'Enter a percentage with at most two decimals, such as 5 or 2.5.';
 const zone = text(40, 'Enter the zone.').check(
   z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and dashes.'),
 );
@@ -20,7 +21,10 @@ const taxRate = z.strictObject({
   hsnPrefix: z.string().check(z.regex(/^\d{2,8}$/, 'Enter 2 to 8 digits.')),
   effectiveFrom: dayInput,
   /** 500 is 5 percent. */
-  basisPoints: z.int('Enter whole basis points.').check(z.minimum(0), z.maximum(10_000)),
+  /** In hundredths of a percent. */
+  basisPoints: z
+    .int(PERCENT_HELP)
+    .check(z.minimum(0, PERCENT_HELP), z.maximum(10_000, 'A tax rate is at most 100%.')),
 });
 
 const freightZone = z.strictObject({

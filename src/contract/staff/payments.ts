@@ -1,6 +1,7 @@
 /** The desk's side of money: transfers to match, refunds to release, the ledger to read. */
 import * as z from 'zod/mini';
 import { order } from '#contract/customer/orders.ts';
+import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
 import { day, listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
@@ -34,6 +35,26 @@ export const listBankTransfers = defineEndpoint({
   summary: 'Transfers that buyers told of, those that wait longest first',
   query: z.strictObject({ state: z._default(z.enum(BANK_TRANSFER_STATES), 'reported'), ...paging }),
   reply: listOf(bankTransfer),
+});
+
+export const readTransferProof = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/bank-transfers/:transferId/proof/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'What the buyer attached as proof of a transfer, by a link of a few minutes',
+  params: z.strictObject({ transferId: id }),
+  reply: storedFile,
+});
+
+export const readLetterCopy = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/letters-of-credit/:lcId/copy/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'The copy of a letter of credit, by a link of a few minutes',
+  params: z.strictObject({ lcId: id }),
+  reply: storedFile,
 });
 
 export const matchBankTransfer = defineEndpoint({

@@ -4,15 +4,29 @@ import { fabricRequest, listRequestHistory, requestCard } from '#contract/custom
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, text, textInput } from '#contract/fields.ts';
-import { listOf, money, paging, paragraph } from '#contract/record-fields.ts';
+import { listOf, money, paging, paragraph, statusChoice } from '#contract/record-fields.ts';
 import { FABRIC_CATEGORY_CODE, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { MOST_CONTACTS } from '#domain/requests/supplier-contacts.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 
 const roles = ['desk', 'owner'] as const;
 const params = z.strictObject({ fabId: id });
+const SUBMITTED_CODES = Object.values<number>(REQUEST_STATUS_CODE).filter((code) => code >= 2);
 
-export const REQUEST_SORTS = ['submitted', '-submitted', 'required', '-required'] as const;
+const REQUEST_COLUMNS = [
+  'submitted',
+  'required',
+  'number',
+  'company',
+  'market',
+  'quality',
+  'quantity',
+  'quotes',
+  'best',
+] as const;
+export type RequestColumn = (typeof REQUEST_COLUMNS)[number];
+export const REQUEST_SORTS = REQUEST_COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 export type RequestSort = (typeof REQUEST_SORTS)[number];
 
 const buyer = z.object({
@@ -91,12 +105,16 @@ export const listRequestsForStaff = defineEndpoint({
   access: 'staff',
   summary: 'Submitted requests of all buyers, those that wait longest first',
   query: z.strictObject({
-    /** A request status, 2 to 13; without it, what waits for quotes. */
-    status: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(13)), 2),
+    /** Of 2 to 13; without it, what waits for quotes. */
+    status: z._default(statusChoice(SUBMITTED_CODES), [REQUEST_STATUS_CODE.quote_requested]),
+    /** Number, purchase order, cloth, company or a supplier who quoted. */
     q: z.optional(textInput(80)),
     market: z.optional(z.enum(MARKETS, 'Choose a market.')),
-    /** By when it came in, or by when the buyer needs the cloth; with a minus the other way round. */
-    sort: z._default(z.enum(REQUEST_SORTS, 'Choose an order.'), 'submitted'),
+    /** By a column; with a minus the other way round. */
+    sort: z._default(
+      z.enum(REQUEST_SORTS as [RequestSort, ...RequestSort[]], 'Choose an order.'),
+      'submitted',
+    ),
     ...paging,
   }),
   reply: listOf(z.extend(requestCard, { buyer })),

@@ -7,7 +7,7 @@ import { formatLength } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 
 export type WireMoney = z.output<typeof wire.money>;
-type WireLength = z.output<typeof wire.length>;
+export type WireLength = z.output<typeof wire.length>;
 type WireRate = z.output<typeof wire.rate>;
 
 export function moneyText(amount: WireMoney | null): string {

@@ -159,6 +159,7 @@ test.each([
     { subjectId: '01a19af3-5240-78a8-a40f-9aa3012fa488' },
     /history_of_record/,
   ],
+  ['with a word', { q: 'zzqx' }, /history_of_action/],
 ] as const)('the audit trail %s is found by an index', async (_what, part, index) => {
   const days = { from: '2026-10-25', to: '2026-10-26' };
   const plans = await plansOf(world.parts, (queries) =>

@@ -57,6 +57,24 @@ test('the audit trail names who did what, newest first, and is the owner’s alo
   expect(await refusalOf(desk.call(listAuditTrail, { query: {} }))).toMatchObject({ code: 'not_allowed' });
 });
 
+test('the audit trail calls records by their number, and is searched by person, company, action and number', async () => {
+  const owner = await world.asStaff('owner');
+  const buyer = await world.asCustomer();
+  const { fabId, number } = await aSubmittedRequest(buyer);
+  const found = async (q: string) =>
+    (await owner.call(listAuditTrail, { query: { q, limit: 100 } })).records.map(
+      ({ subjectId }) => subjectId,
+    );
+  const { records } = await owner.call(listAuditTrail, { query: { subjectId: fabId } });
+  expect(records[0]).toMatchObject({ record: number, action: 'submitted' });
+  expect(await found(number)).toContain(fabId);
+  expect(await found(number.toLowerCase().replaceAll('-', ''))).toContain(fabId);
+  expect(await found(`${number} submitted`)).toEqual([fabId]);
+  expect(await found(`${number} asha`)).toContain(fabId);
+  expect(await found(`${number} nobody-of-this-name`)).toEqual([]);
+  expect(await found('%')).toEqual([]);
+});
+
 test('a request waits from the moment it is sent, is overdue after a day, and is done with its first quote', async () => {
   const buyer = await world.asCustomer();
   const { fabId, number } = await aSubmittedRequest(buyer);

@@ -3,7 +3,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { listOrders as listOrdersEndpoint } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { ORDER_SORTS } from '#contract/staff/order-desk.ts';
 import { listOrdersForStaff } from '#server/capabilities/desk/list-orders-for-staff.ts';
 import { listHeldOrders } from '#server/capabilities/orders/list/list-held-orders.ts';
 import { listOrders, listPreviousOrders } from '#server/capabilities/orders/list/list-orders.ts';
@@ -127,11 +126,18 @@ const DESK_INDEX = {
   '-placed': 'orders_for_desk_by_age',
 } as const;
 
-test.each(ORDER_SORTS.flatMap((sort) => [0, 10_000].map((offset) => ({ sort, offset }))))(
+const INDEXED_SORTS = Object.keys(DESK_INDEX) as (keyof typeof DESK_INDEX)[];
+
+test.each(INDEXED_SORTS.flatMap((sort) => [0, 10_000].map((offset) => ({ sort, offset }))))(
   'the desk’s list by $sort at offset $offset is one query that an index answers',
   async ({ sort, offset }) => {
     const plans = await plansOf(world.parts, async (db) => {
-      const { records } = await listOrdersForStaff(world.parts, db, { status: 10, sort, offset, limit: 20 });
+      const { records } = await listOrdersForStaff(world.parts, db, {
+        status: [10],
+        sort,
+        offset,
+        limit: 20,
+      });
       expect(records).toHaveLength(20);
     });
     expect(plans).toHaveLength(1);
@@ -139,6 +145,31 @@ test.each(ORDER_SORTS.flatMap((sort) => [0, 10_000].map((offset) => ({ sort, off
     expect(plans[0]).toMatch(new RegExp(`${DESK_INDEX[sort]} `));
   },
 );
+
+test('orders of all statuses by their days are read along an index', async () => {
+  for (const sort of INDEXED_SORTS) {
+    const [plan = ''] = await plansOf(world.parts, async (db) => {
+      const { records } = await listOrdersForStaff(world.parts, db, {
+        status: null,
+        sort,
+        offset: 0,
+        limit: 20,
+      });
+      expect(records).toHaveLength(20);
+    });
+    expect(plan).toMatch(/orders_of_all_by_(dispatch|age)/);
+  }
+});
+
+test('a word of an order, its company or its supplier is found by an index, in any status', async () => {
+  const [plan = '', ...others] = await plansOf(world.parts, (db) =>
+    listOrdersForStaff(world.parts, db, { status: null, q: 'zzqx', sort: 'dispatch', offset: 0, limit: 20 }),
+  );
+  expect(others).toEqual([]);
+  expect(plan).toMatch(/orders_by_words/);
+  expect(plan).toMatch(/orders_of_supplier/);
+  expect(plan).not.toMatch(/Seq Scan on orders/);
+});
 
 test('every page holds what it should', async () => {
   const read = async (offset: number) => {

@@ -1,7 +1,7 @@
 /** Transfers are told by buyers and found by staff on the bank statement, which counts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPayments, readPayment } from '#contract/customer/payments.ts';
-import { matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
+import { matchBankTransfer, readLetterCopy, readTransferProof, refuseBankTransfer } from '#contract/staff/payments.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
 import {
@@ -87,6 +87,15 @@ test('a transfer that staff find on the statement confirms the order, once', asy
     orderNumber: payable.order.number,
     proofFileId,
   });
+  const { transferId } = transfer;
+  const proof = await accounts.call(readTransferProof, { params: { transferId } });
+  expect(proof.fileId).toBe(proofFileId);
+  expect((await world.visitor().inject({ method: 'GET', url: proof.url })).statusCode).toBe(200);
+  const others = await world.asStaff('desk');
+  const refused = await refusalOf(others.call(readTransferProof, { params: { transferId } }));
+  expect(refused.code).toBe('not_allowed');
+  const unknown = { params: { lcId: transferId } };
+  expect((await refusalOf(accounts.call(readLetterCopy, unknown))).code).toBe('not_found');
   const both = await Promise.allSettled([
     matchTransfer(accounts, transfer.transferId, typedAmount(payment.amount)),
     matchTransfer(accounts, transfer.transferId, typedAmount(payment.amount)),

@@ -167,8 +167,22 @@ test('a line of the bank statement suggests its transfer, and a person matches i
   await expect(sheet.getByText('No reported transfer fits this line.')).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: `Match ${utr}` }).click();
-  await sheet.getByRole('button', { name: 'Match transfer' }).click();
-  await expect(page.getByText('Transfer matched. The order has been credited.')).toBeVisible();
+  await expect(sheet.getByLabel('Amount received')).toHaveValue(rupees);
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  // What the buyer reported is no proof: without the statement the amount is typed.
+  await page.getByRole('button', { name: utr }).click();
+  await expect(sheet.getByLabel('Amount received')).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Match bank statement' }).click();
+  await sheet.getByLabel('Statement file (CSV)').setInputFiles({
+    name: 'statement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Date,Narration,Credit\n18-11-2026,NEFT ${utr},${rupees}\n18-11-2026,CHARGES,0.01\n`),
+  });
+  await sheet.getByRole('button', { name: 'Match 1 certain transfer' }).click();
+  await expect(sheet.getByText(/^Match: 1 of 1/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: `Match ${utr}` })).toHaveCount(0);
   await context.close();
 });

@@ -4,11 +4,11 @@ import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { auditTexts as texts } from './audit.texts.ts';
-import { changeText, sentenceCase } from './change-text.ts';
+import { actionText, changeText } from './change-text.ts';
 
 type AuditEntry = Reply<typeof listAuditTrail>['records'][number];
 
@@ -29,7 +29,7 @@ const DAYS = [
 /** The trail of one company or record, where the address names it. */
 export function AuditScreen() {
   const address = useSearchState();
-  const wanted = ['actorId', 'brandId', 'subjectId', ...DAYS.map(({ name }) => name)].flatMap((name) => {
+  const wanted = ['actorId', 'brandId', 'subjectId', 'q', ...DAYS.map(({ name }) => name)].flatMap((name) => {
     const value = address.get(name);
     return value ? [[name, value]] : [];
   });
@@ -50,19 +50,36 @@ export function AuditScreen() {
         days={DAYS}
         searchFor={texts.search}
         empty={texts.empty}
+        isServerOrdered
         isUncounted
       />
     </Page>
   );
 }
 
+/** Newest first, as it happened. */
+const UNSORTED = { isUnsorted: true } as const;
 const COLUMNS: Column<AuditEntry>[] = [
-  textColumn('at', texts.columns.at, ({ at }) => momentText(at), { sortBy: ({ at }) => at }),
-  textColumn('who', texts.columns.who, ({ actorName, actorKind }) => actorName ?? texts.kinds[actorKind]),
-  textColumn('company', texts.columns.company, ({ company }) => company ?? '', { wideOnly: true }),
-  textColumn('what', texts.columns.what, ({ subjectKind, action }) =>
-    sentenceCase(`${subjectKind}: ${action}`),
+  momentColumn('at', texts.columns.at, ({ at }) => at, { isUnsorted: true, isFigure: false }),
+  textColumn(
+    'who',
+    texts.columns.who,
+    ({ actorName, actorKind }) => actorName ?? texts.kinds[actorKind],
+    UNSORTED,
   ),
-  textColumn('record', texts.columns.record, ({ subjectId }) => subjectId, { wideOnly: true }),
-  textColumn('details', texts.columns.details, ({ details }) => changeText(details), { wideOnly: true }),
+  textColumn('company', texts.columns.company, ({ company }) => company ?? '', {
+    ...UNSORTED,
+    wideOnly: true,
+  }),
+  textColumn(
+    'what',
+    texts.columns.what,
+    ({ subjectKind, action }) => actionText(subjectKind, action),
+    UNSORTED,
+  ),
+  textColumn('record', texts.columns.record, ({ record }) => record ?? '', { ...UNSORTED, wideOnly: true }),
+  textColumn('details', texts.columns.details, ({ details }) => changeText(details), {
+    ...UNSORTED,
+    wideOnly: true,
+  }),
 ];

@@ -7,7 +7,7 @@ const details = (values: Record<string, string | null>) =>
 test('a change reads as what it was and what it became, amounts as amounts', () => {
   expect(
     changeText(details({ roleBefore: 'desk', role: 'production', activeBefore: 'true', active: 'true' })),
-  ).toBe('role: desk → production, active: yes → yes');
+  ).toBe('role: desk → production');
   expect(
     changeText(
       details({

@@ -3,6 +3,7 @@ import { moneyText } from '#desk/widgets/figures.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { CURRENCIES, type Currency } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { auditTexts } from './audit.texts.ts';
 
 export type ChangeDetail = { readonly name: string; readonly value: string | null };
 
@@ -18,12 +19,22 @@ export function changeText(details: readonly ChangeDetail[]): string {
   return details
     .filter(({ name }) => !(name === 'currency' && isMoney))
     .filter(({ name }) => !(WAS.test(name) && details.some((other) => other.name === name.replace(WAS, ''))))
-    .map((detail) => {
+    .flatMap((detail) => {
       const before = details.find(({ name }) => WAS.test(name) && name.replace(WAS, '') === detail.name);
+      // What stayed as it was is no change.
+      if (before && before.value === detail.value) return [];
       const value = before ? `${written(before)} → ${written(detail)}` : written(detail);
-      return `${sentenceCase(detail.name.replace(MINOR, '')) || 'amount'}: ${value}`;
+      return [`${nameText(detail.name)}: ${value}`];
     })
     .join(', ');
+}
+
+/** A field as it is called at the desk. */
+function nameText(name: string): string {
+  return (
+    auditTexts.fields[name as keyof typeof auditTexts.fields] ??
+    (sentenceCase(name.replace(MINOR, '')) || auditTexts.fields.minor)
+  );
 }
 
 function formatValue(name: string, value: string | null, currency: Currency | undefined): string {
@@ -32,6 +43,19 @@ function formatValue(name: string, value: string | null, currency: Currency | un
   if (currency && MINOR.test(name.replace(WAS, ''))) return moneyText({ minor: value, currency });
   if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no';
   return orPlaceholder(value);
+}
+
+/** "Rate published" under "Quality": what was done to what, in words. */
+export function actionText(subjectKind: string, action: string): string {
+  const subject =
+    auditTexts.subjects[subjectKind as keyof typeof auditTexts.subjects] ??
+    capital(sentenceCase(subjectKind));
+  const done = auditTexts.actions[action as keyof typeof auditTexts.actions] ?? sentenceCase(action);
+  return `${subject}: ${done}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "role-given", "task_rescheduled" and "validUntil" read as words. */

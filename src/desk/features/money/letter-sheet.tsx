@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DeskLetterOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
+import { type DeskLetterOfCredit, readLetterCopy, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
@@ -9,8 +9,9 @@ import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
+import { AttachedFile } from './attached-file.tsx';
 import { moneyTexts } from './money.texts.ts';
-import { MONEY_KEYS } from './money-keys.ts';
+import { LETTERS_KEY, MONEY_KEYS } from './money-keys.ts';
 
 const texts = moneyTexts.letters;
 const DONE = { accepted: texts.accepted, paid: texts.paidDone, refused: texts.refusedDone } as const;
@@ -39,6 +40,7 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
       action={isAccepted ? texts.paid : texts.accept}
       change={settle}
       shownFields={['amount']}
+      beside={letter.fileId && <LetterCopy lcId={lcId} />}
       onSubmit={() => settle.run({ state: next, amount: amount.trim() || null })}
       onClose={onClose}
     >
@@ -49,6 +51,7 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
           [moneyTexts.columns.amount, moneyText(letter.amount)],
           [texts.needed, moneyText(letter.needed)],
           [texts.expires, dayText(letter.expiresOn)],
+          ...(letter.fileId ? [] : [['', texts.noCopy] as const]),
         ]}
       />
       {isAccepted && (
@@ -74,5 +77,15 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
         </Button>
       </div>
     </ActionSheet>
+  );
+}
+
+function LetterCopy({ lcId }: { lcId: string }) {
+  return (
+    <AttachedFile
+      label={texts.copy}
+      queryKey={[LETTERS_KEY, lcId]}
+      read={(signal) => call(readLetterCopy, { params: { lcId } }, { signal })}
+    />
   );
 }

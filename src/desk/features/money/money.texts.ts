@@ -31,11 +31,18 @@ export const moneyTexts = catalogue({
       refuseLead: 'The payment did not arrive. The buyer sees your reason.',
       reason: 'Reason for the buyer',
       refused: 'Transfer refused. The buyer has been notified.',
-      proof: 'Proof attached',
+      proof: 'Proof of payment',
       noProof: 'No proof attached',
       statement: {
         title: 'Match bank statement',
-        lead: 'Paste lines from the bank statement to find the transfers they belong to.',
+        lead: 'Choose the file your bank exports, or paste its lines, to find the transfers they belong to.',
+        file: 'Statement file (CSV)',
+        fileTooLarge: 'The file is larger than 1 MB. Export fewer days.',
+        fileTooLong: (lines: number) => `The file has more than ${lines} lines. Export fewer days.`,
+        fileNotText: 'This is not a CSV file. Export the statement as CSV.',
+        matchAll: (count: number) =>
+          plural(count, { one: 'Match 1 certain transfer', other: `Match all ${count} certain transfers` }),
+        certain: 'Certain means that the UTR and the amount are the same.',
         lines: 'Statement lines',
         linesHelp: 'One payment per line, in any format.',
         suggestions: 'Suggested transfers',
@@ -45,6 +52,7 @@ export const moneyTexts = catalogue({
         matchOf: (utr: string) => `Match ${utr}`,
       },
     },
+    files: { openPdf: 'Open PDF', download: 'Download' },
     letters: {
       title: 'Letters of credit',
       search: 'LC number, bank, order, company',
@@ -53,6 +61,8 @@ export const moneyTexts = catalogue({
       bank: 'Issuing bank',
       expires: 'Expires',
       needed: 'Amount due',
+      copy: 'Copy of the letter of credit',
+      noCopy: 'No copy attached',
       states: {
         reported: 'To review',
         accepted: 'Accepted',

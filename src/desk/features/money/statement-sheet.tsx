@@ -1,33 +1,68 @@
+import { useState } from 'react';
 import type { BankTransfer } from '#contract/staff/payments.ts';
-import { moneyText } from '#desk/widgets/figures.ts';
-import { suggestTransfers } from '#domain/payments/methods/transfer-suggestions.ts';
+import { amountInput, moneyText } from '#desk/widgets/figures.ts';
+import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { certainTransfers, suggestTransfers } from '#domain/payments/methods/transfer-suggestions.ts';
 import { money } from '#domain/shared/money.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { CertainMatches } from './certain-matches.tsx';
 import { moneyTexts } from './money.texts.ts';
+import { readStatementFile, statementLines } from './statement-lines.ts';
 
 const texts = moneyTexts.transfers.statement;
-const MOST_LINES = 200;
+const MOST_SHOWN = 100;
+
+export type ChooseTransfer = (transfer: BankTransfer, received: string) => void;
 
 export type StatementSheetProps = {
   lines: string;
   transfers: readonly BankTransfer[];
   onType: (lines: string) => void;
-  onChoose: (transfer: BankTransfer) => void;
+  /** With the amount where the statement says it. */
+  onChoose: ChooseTransfer;
   onClose: () => void;
 };
 
 /** Lines of the bank statement, each with the reported transfers that fit it. */
 export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: StatementSheetProps) {
-  const typed = lines
-    .split('\n')
-    .map((text, place) => ({ text: text.trim(), place }))
-    .filter(({ text }) => text !== '')
-    .slice(0, MOST_LINES);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = statementLines(lines);
+  const reported = transfers.map(({ amount, ...transfer }) => ({
+    ...transfer,
+    amount: money(BigInt(amount.minor), amount.currency),
+  }));
+  const certain = certainTransfers(
+    read.map(({ text }) => text),
+    reported,
+  );
+  const withSuggestions = read.map((line) => ({ ...line, fitting: suggestTransfers(line.text, reported) }));
+  // Most lines of a whole statement are other people's business.
+  const shown =
+    withSuggestions.length > 20
+      ? withSuggestions.filter(({ fitting }) => fitting.length > 0)
+      : withSuggestions;
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    const content = await readStatementFile(file);
+    setProblem('problem' in content ? content.problem : null);
+    if ('text' in content) onType(content.text);
+  };
   return (
-    <Sheet open onClose={onClose} title={texts.title} description={texts.lead}>
+    <Sheet open onClose={onClose} title={texts.title} description={texts.lead} roomy>
+      <FilePicker
+        label={texts.file}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChoose={(file) => void choose(file)}
+      />
+      {problem && (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
       <TextArea
         label={texts.lines}
         help={texts.linesHelp}
@@ -37,64 +72,60 @@ export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: 
         autoFocus
         onChange={(event) => onType(event.target.value)}
       />
+      <CertainMatches transfers={transfers.filter(({ transferId }) => certain.includes(transferId))} />
       <ol aria-label={texts.suggestions} className="flex flex-col divide-y divide-line text-sm">
-        {typed.map(({ text, place }) => (
-          <StatementLine key={place} text={text} transfers={transfers} onChoose={onChoose} />
+        {shown.slice(0, MOST_SHOWN).map(({ place, text, fitting }) => (
+          <li key={place} className="py-3">
+            <p className="figures text-ink-soft wrap-anywhere">{text}</p>
+            {fitting.length === 0 && <p>{texts.none}</p>}
+            <ul className="flex flex-col gap-2 pt-1">
+              {fitting.map(({ transferId, reasons }) => {
+                const transfer = transfers.find((each) => each.transferId === transferId);
+                return (
+                  transfer && (
+                    <Suggestion key={transferId} transfer={transfer} reasons={reasons} onChoose={onChoose} />
+                  )
+                );
+              })}
+            </ul>
+          </li>
         ))}
       </ol>
     </Sheet>
   );
 }
 
-function StatementLine({
-  text,
-  transfers,
-  onChoose,
-}: Pick<StatementSheetProps, 'transfers' | 'onChoose'> & { text: string }) {
-  const suggestions = suggestTransfers(
-    text,
-    transfers.map(({ amount, ...transfer }) => ({
-      ...transfer,
-      amount: money(BigInt(amount.minor), amount.currency),
-    })),
-  );
+type SuggestionProps = {
+  transfer: BankTransfer;
+  reasons: ReturnType<typeof suggestTransfers>[number]['reasons'];
+  onChoose: ChooseTransfer;
+};
+
+function Suggestion({ transfer, reasons, onChoose }: SuggestionProps) {
   return (
-    <li className="py-3">
-      <p className="figures text-ink-soft wrap-anywhere">{text}</p>
-      {suggestions.length === 0 && <p>{texts.none}</p>}
-      <ul className="flex flex-col gap-2 pt-1">
-        {suggestions.map(({ transferId, reasons }) => {
-          const transfer = transfers.find((each) => each.transferId === transferId);
-          return (
-            transfer && (
-              <li key={transferId} className="flex flex-wrap items-center justify-between gap-2">
-                <span className="min-w-0">
-                  <span className="font-semibold">{transfer.company}</span>{' '}
-                  <span className="figures">{moneyText(transfer.amount)}</span>
-                  <span className="figures block text-ink-soft">
-                    {transfer.orderNumber} · {transfer.utr}
-                  </span>
-                </span>
-                <span className="flex flex-wrap items-center gap-1.5">
-                  {reasons.map((reason) => (
-                    <Chip key={reason} tone={reason === 'name' ? 'neutral' : 'good'}>
-                      {texts.reasons[reason]}
-                    </Chip>
-                  ))}
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={texts.matchOf(transfer.utr)}
-                    onClick={() => onChoose(transfer)}
-                  >
-                    {texts.match}
-                  </Button>
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ul>
+    <li className="flex flex-wrap items-center justify-between gap-2">
+      <span className="min-w-0">
+        <span className="font-semibold">{transfer.company}</span>{' '}
+        <span className="figures">{moneyText(transfer.amount)}</span>
+        <span className="figures block text-ink-soft">
+          {transfer.orderNumber} · {transfer.utr}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center gap-1.5">
+        {reasons.map((reason) => (
+          <Chip key={reason} tone={reason === 'name' ? 'neutral' : 'good'}>
+            {texts.reasons[reason]}
+          </Chip>
+        ))}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={texts.matchOf(transfer.utr)}
+          onClick={() => onChoose(transfer, reasons.includes('amount') ? amountInput(transfer.amount) : '')}
+        >
+          {texts.match}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -1,28 +1,39 @@
 import { useState } from 'react';
-import { type BankTransfer, matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
+import {
+  type BankTransfer,
+  matchBankTransfer,
+  readTransferProof,
+  refuseBankTransfer,
+} from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { amountInput, moneyText } from '#desk/widgets/figures.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { AttachedFile } from './attached-file.tsx';
 import { moneyTexts } from './money.texts.ts';
-import { MONEY_KEYS } from './money-keys.ts';
+import { MONEY_KEYS, TRANSFERS_KEY } from './money-keys.ts';
 
 const texts = moneyTexts.transfers;
-type TransferSheetProps = { transfer: BankTransfer; onClose: () => void };
+type TransferSheetProps = {
+  transfer: BankTransfer;
+  /** What the statement says, where the transfer was found on it; what the buyer reported is no proof. */
+  received: string;
+  onClose: () => void;
+};
 
 export function TransferSheet(props: TransferSheetProps) {
   const [isRefusing, setRefusing] = useState(false);
   return isRefusing ? <RefuseForm {...props} /> : <MatchForm {...props} onRefuse={() => setRefusing(true)} />;
 }
 
-function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRefuse: () => void }) {
+function MatchForm({ transfer, received, onClose, onRefuse }: TransferSheetProps & { onRefuse: () => void }) {
   const { transferId } = transfer;
-  const [amount, setAmount] = useState(amountInput(transfer.amount));
+  const [amount, setAmount] = useState(received);
   const match = useChange({
     send: (typed: string, idempotencyKey) =>
       call(matchBankTransfer, { params: { transferId }, body: { amount: typed } }, { idempotencyKey }),
@@ -37,6 +48,7 @@ function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRef
       action={texts.match}
       change={match}
       shownFields={['amount']}
+      beside={transfer.proofFileId && <Proof transferId={transferId} />}
       alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => match.run(amount.trim())}
       onClose={onClose}
@@ -52,6 +64,16 @@ function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRef
         onChange={(event) => setAmount(event.target.value)}
       />
     </ActionSheet>
+  );
+}
+
+function Proof({ transferId }: { transferId: string }) {
+  return (
+    <AttachedFile
+      label={texts.proof}
+      queryKey={[TRANSFERS_KEY, transferId]}
+      read={(signal) => call(readTransferProof, { params: { transferId } }, { signal })}
+    />
   );
 }
 
@@ -91,7 +113,7 @@ function TransferFacts({ transfer }: { transfer: BankTransfer }) {
         [texts.expected, moneyText(expected)],
         [texts.withheld, moneyText(withheld)],
         [texts.paidOn, dayText(paidOn)],
-        ['', proofFileId ? texts.proof : texts.noProof],
+        ...(proofFileId ? [] : [['', texts.noProof] as const]),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useOpenRow } from '#desk/widgets/table/open-row.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
@@ -27,11 +28,13 @@ const STATE_FILTER = {
   options: BANK_TRANSFER_STATES.map((value) => ({ value, label: texts.states[value] })),
 };
 
+const keyOf = ({ transferId }: BankTransfer) => transferId;
+
 /** Transfers that buyers reported, to be found on the bank statement. */
 export function TransfersScreen() {
   const address = useSearchState();
   const now = useNow();
-  const [open, setOpen] = useState<BankTransfer | null>(null);
+  const [received, setReceived] = useState('');
   const [lines, setLines] = useState<string | null>(null);
   const mayMatch = useMay(matchBankTransfer);
   const state = BANK_TRANSFER_STATES.find((each) => each === address.get('state')) ?? 'reported';
@@ -40,6 +43,11 @@ export function TransfersScreen() {
     (page, signal) => call(listBankTransfers, { query: { state, ...page } }, signal ? { signal } : {}),
     { needsAll: true },
   );
+  const { row, open, close } = useOpenRow(list.rows, keyOf);
+  const openWith = (transfer: BankTransfer, amount: string) => {
+    setReceived(amount);
+    open(transfer);
+  };
   return (
     <Page
       title={texts.title}
@@ -54,20 +62,20 @@ export function TransfersScreen() {
     >
       <DataTable
         name={texts.title}
-        columns={columnsAt(now, setOpen)}
+        columns={columnsAt(now, (transfer) => openWith(transfer, ''))}
         list={list}
-        keyOf={({ transferId }) => transferId}
+        keyOf={keyOf}
         filters={[STATE_FILTER]}
         searchFor={texts.search}
         empty={texts.empty}
       />
-      {open && <TransferSheet transfer={open} onClose={() => setOpen(null)} />}
-      {!open && lines !== null && (
+      {row && <TransferSheet transfer={row} received={received} onClose={close} />}
+      {!row && lines !== null && (
         <StatementSheet
           lines={lines}
           transfers={list.rows}
           onType={setLines}
-          onChoose={setOpen}
+          onChoose={openWith}
           onClose={() => setLines(null)}
         />
       )}

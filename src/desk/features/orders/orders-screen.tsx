@@ -1,44 +1,41 @@
 import { type DeskOrder, listOrdersForStaff, ORDER_SORTS } from '#contract/staff/order-desk.ts';
 import { call } from '#desk/platform/api.ts';
-import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import {
+  currencyColumn,
+  dayColumn,
+  lengthColumn,
+  momentColumn,
+  moneyColumn,
+  unitColumn,
+} from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
-import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
+import { ALL } from '#desk/widgets/table/status-filter.tsx';
+import { AtMostTwoLines, TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { dayText, momentText } from '#desk/widgets/time.ts';
+import { dayText } from '#desk/widgets/time.ts';
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { OrderViews } from './order-views.tsx';
 import { ORDERS_KEY } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
 
-/** What is in production comes first, because that is what people look for. */
-const STATUSES: readonly OrderStatus[] = [
-  'created',
-  'provisional',
-  'dispatched',
-  'warehouse',
-  'delivered',
-  'cancelled',
-];
-const STATUS_FILTER = {
-  name: 'status',
-  label: texts.status,
-  options: STATUSES.map((status) => ({
-    value: String(ORDER_STATUS_CODE[status]),
-    label: ORDER_STATUS_LABEL[status],
-  })),
-};
+const STATUSES = (Object.keys(ORDER_STATUS_CODE) as OrderStatus[]).map((status) => ({
+  value: String(ORDER_STATUS_CODE[status]),
+  label: ORDER_STATUS_LABEL[status],
+}));
 
+/** What is in production comes first, because that is what people look for; who searches means all of them. */
 export function OrdersScreen() {
   const address = useSearchState();
   const q = address.get('q');
+  const status = address.get('status') ?? (q ? ALL : String(ORDER_STATUS_CODE.created));
   const query = {
-    status: Number(address.get('status') ?? ORDER_STATUS_CODE.created),
-    sort: ORDER_SORTS.find((each) => each === address.get('sort')) ?? 'dispatch',
+    status,
+    sort: ORDER_SORTS.find((each) => each === address.get('sort')) ?? ('dispatch' as const),
     ...(q ? { q } : {}),
   };
   const list = usePages<DeskOrder>([ORDERS_KEY, 'desk', query], (page, signal) =>
@@ -52,7 +49,7 @@ export function OrdersScreen() {
         columns={COLUMNS}
         list={list}
         keyOf={({ orderId }) => orderId}
-        filters={[STATUS_FILTER]}
+        states={{ label: texts.status, options: STATUSES, value: status }}
         searchFor={texts.search}
         isServerOrdered
         empty={texts.empty}
@@ -62,7 +59,7 @@ export function OrdersScreen() {
 }
 
 const { columns } = texts;
-const FIXED = { isUnsorted: true } as const;
+const WIDE = { wideOnly: true } as const;
 const COLUMNS: Column<DeskOrder>[] = [
   {
     id: 'number',
@@ -71,38 +68,40 @@ const COLUMNS: Column<DeskOrder>[] = [
     cell: ({ orderId, number, company }) => (
       <TwoLines first={<RowLink to={`/orders/${orderId}`}>{number}</RowLink>} second={company} />
     ),
-    ...FIXED,
   },
   textColumn('company', columns.company, ({ company }) => company, { isHidden: true }),
-  textColumn('quality', columns.quality, ({ quality }) => quality, { ...FIXED, wideOnly: true }),
-  textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {
-    ...FIXED,
-    isFigure: true,
-    wideOnly: true,
+  textColumn('quality', columns.quality, ({ quality }) => quality, {
+    ...WIDE,
+    cell: ({ quality }) => <AtMostTwoLines>{quality}</AtMostTwoLines>,
   }),
-  textColumn('total', columns.total, ({ total }) => moneyText(total), {
-    ...FIXED,
-    isFigure: true,
-    wideOnly: true,
-  }),
-  textColumn('due', columns.due, ({ due }) => moneyText(due), { ...FIXED, isFigure: true, wideOnly: true }),
+  lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, WIDE),
+  unitColumn(columns.unit, ({ quantity }) => quantity),
+  moneyColumn('total', columns.total, ({ total }) => total, WIDE),
+  moneyColumn('due', columns.due, ({ due }) => due, WIDE),
+  currencyColumn(columns.currency, ({ total }) => total),
+  {
+    id: 'status',
+    label: texts.status,
+    text: ({ statusLabel }) => statusLabel,
+    cell: ({ statusLabel }) => <Chip>{statusLabel}</Chip>,
+    ...WIDE,
+  },
   {
     id: 'next',
     label: columns.next,
     text: ({ next }) => (next ? `${next.name} (${next.ownerLabel})` : ''),
     cell: ({ next }) =>
       next && (
-        <span className="flex min-w-36 flex-wrap items-center gap-x-2">
+        <AtMostTwoLines>
+          {next.isLate && <span className="font-semibold text-bad">{texts.late} · </span>}
           {next.name}
-          {next.isLate && <Chip tone="bad">{texts.late}</Chip>}
-        </span>
+        </AtMostTwoLines>
       ),
-    ...FIXED,
-    wideOnly: true,
+    ...WIDE,
   },
-  textColumn('dispatch', columns.dispatch, ({ dispatchBy }) => dayText(dispatchBy), { isFigure: true }),
-  textColumn('placed', columns.placed, ({ placedAt }) => momentText(placedAt), {
-    isFigure: true,
-    wideOnly: true,
+  dayColumn('dispatch', columns.dispatch, ({ dispatchBy }) => dispatchBy),
+  momentColumn('placed', columns.placed, ({ placedAt }) => placedAt, {
+    ...WIDE,
+    cell: ({ placedAt }) => dayText(placedAt.slice(0, 10)),
   }),
 ];

@@ -7,7 +7,7 @@ export const ordersTexts = catalogue({
     board: 'Production board',
     list: 'All orders',
     views: 'Orders as a list or a board',
-    search: 'Number, PO, colour, construction',
+    search: 'Number, company, PO, cloth, supplier',
     status: 'Status',
     empty: 'No orders with this status.',
     columns: {
@@ -15,6 +15,8 @@ export const ordersTexts = catalogue({
       company: 'Company',
       quality: 'Quality',
       quantity: 'Quantity',
+      unit: 'Unit',
+      currency: 'Currency',
       total: 'Total',
       due: 'Still due',
       dispatch: 'Dispatch by',

@@ -1,15 +1,24 @@
 import type { Reply } from '#contract/endpoint.ts';
-import { listRequestsForStaff, REQUEST_SORTS, type RequestSort } from '#contract/staff/requests.ts';
+import {
+  listRequestsForStaff,
+  markUnserviceable,
+  REQUEST_SORTS,
+  type RequestSort,
+} from '#contract/staff/requests.ts';
+import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
-import { lengthText, rateText } from '#desk/widgets/figures.ts';
+import { amountInput, rateText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { dayColumn, lengthColumn, unitColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
-import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
+import { ALL } from '#desk/widgets/table/status-filter.tsx';
+import { AtMostTwoLines, TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { ageText, dayText } from '#desk/widgets/time.ts';
+import { ageText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import {
   REQUEST_STATUS_CODE,
@@ -27,15 +36,11 @@ const texts = requestsTexts;
 const LISTED = (Object.keys(REQUEST_STATUS_CODE) as RequestStatus[]).filter(
   (status) => REQUEST_STATUS_CODE[status] >= 2,
 );
+const STATUSES = LISTED.map((status) => ({
+  value: String(REQUEST_STATUS_CODE[status]),
+  label: REQUEST_STATUS_LABEL[status],
+}));
 const FILTERS = [
-  {
-    name: 'status',
-    label: texts.status,
-    options: LISTED.map((status) => ({
-      value: String(REQUEST_STATUS_CODE[status]),
-      label: REQUEST_STATUS_LABEL[status],
-    })),
-  },
   {
     name: 'market',
     label: texts.market,
@@ -46,13 +51,17 @@ const FILTERS = [
   },
 ];
 
+/** What waits for quotes comes first; who searches means all of them. */
 export function RequestsScreen() {
   const address = useSearchState();
   const now = useNow();
+  const q = address.get('q');
+  const status = address.get('status') ?? (q ? ALL : String(REQUEST_STATUS_CODE.quote_requested));
+  const mayClose = useMay(markUnserviceable);
   const query = {
-    status: Number(address.get('status') ?? REQUEST_STATUS_CODE.quote_requested),
+    status,
     sort: sortOf(address.get('sort')),
-    ...(address.get('q') ? { q: address.get('q') } : {}),
+    ...(q ? { q } : {}),
     ...(address.get('market') ? { market: MARKETS.find((each) => each === address.get('market')) } : {}),
   };
   const list = usePages<QueuedRequest>([REQUESTS_KEY, 'queue', query], (page, signal) =>
@@ -65,14 +74,30 @@ export function RequestsScreen() {
         columns={columnsAt(now)}
         list={list}
         keyOf={({ fabId }) => fabId}
+        states={{ label: texts.status, options: STATUSES, value: status }}
         filters={FILTERS}
         searchFor={texts.search}
         isServerOrdered
         empty={texts.empty}
+        bulk={mayClose ? BULK : undefined}
       />
     </Page>
   );
 }
+
+const BULK: Bulk<QueuedRequest> = {
+  nameOf: ({ number, buyer }) => `${number}, ${buyer.company}`,
+  touches: [REQUESTS_KEY, 'today'],
+  actions: [
+    {
+      label: texts.unserviceable.action,
+      isFor: ({ status }) => status === REQUEST_STATUS_CODE.quote_requested,
+      ask: { lead: texts.unserviceable.lead, label: texts.unserviceable.reason },
+      run: ({ fabId }, reason, idempotencyKey) =>
+        call(markUnserviceable, { params: { fabId }, body: { reason } }, { idempotencyKey }),
+    },
+  ],
+};
 
 function sortOf(text: string | undefined): RequestSort {
   return REQUEST_SORTS.find((each) => each === text) ?? 'submitted';
@@ -96,33 +121,36 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
           second={buyer.company}
         />
       ),
-      isUnsorted: true,
     },
     textColumn('company', columns.company, ({ buyer }) => buyer.company, { isHidden: true }),
-    textColumn('market', columns.market, ({ buyer }) => buyer.market, { isUnsorted: true, wideOnly: true }),
-    textColumn('quality', columns.quality, ({ quality }) => quality, { isUnsorted: true, wideOnly: true }),
-    textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {
-      isUnsorted: true,
-      isFigure: true,
+    textColumn('market', columns.market, ({ buyer }) => buyer.market, { wideOnly: true }),
+    textColumn('quality', columns.quality, ({ quality }) => quality, {
       wideOnly: true,
+      cell: ({ quality }) => <AtMostTwoLines>{quality}</AtMostTwoLines>,
     }),
+    lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, { wideOnly: true }),
+    unitColumn(columns.unit, ({ quantity }) => quantity),
     textColumn(
       'submitted',
       columns.submitted,
       ({ submittedAt }) => (submittedAt ? ageText(submittedAt, now) : ''),
-      { isFigure: true },
+      { csv: ({ submittedAt }) => submittedAt ?? '', isFigure: true },
     ),
-    textColumn('required', columns.required, ({ requiredBy }) => dayText(requiredBy), {
-      isFigure: true,
-      wideOnly: true,
-    }),
-    textColumn('quotes', columns.quotes, ({ quoteCount }) => String(quoteCount), {
+    dayColumn('required', columns.required, ({ requiredBy }) => requiredBy, { wideOnly: true }),
+    {
+      id: 'status',
+      label: texts.status,
+      text: ({ statusLabel }) => statusLabel,
+      cell: ({ statusLabel }) => <Chip>{statusLabel}</Chip>,
       isUnsorted: true,
+      wideOnly: true,
+    },
+    textColumn('quotes', columns.quotes, ({ quoteCount }) => String(quoteCount), {
       isFigure: true,
       wideOnly: true,
     }),
     textColumn('best', columns.bestRate, ({ bestLandedRate }) => rateText(bestLandedRate), {
-      isUnsorted: true,
+      csv: ({ bestLandedRate }) => (bestLandedRate ? amountInput(bestLandedRate.price) : ''),
       isFigure: true,
       wideOnly: true,
     }),

@@ -4,7 +4,7 @@ import { plural } from '#ui/texts/plural.ts';
 export const requestsTexts = catalogue({
   en: {
     title: 'Requests',
-    search: 'Number, PO, colour, construction',
+    search: 'Number, company, PO, cloth, supplier',
     status: 'Status',
     market: 'Market',
     allMarkets: 'All markets',
@@ -15,6 +15,8 @@ export const requestsTexts = catalogue({
       market: 'Market',
       quality: 'Quality',
       quantity: 'Quantity',
+      unit: 'Unit',
+      currency: 'Currency',
       submitted: 'Waiting',
       required: 'Needed by',
       quotes: 'Quotes',

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { basisPointsOf } from './basis-points.ts';
 import type { PriceTable, TableField, TableName, TableRow } from './price-tables.ts';
 import { tablesTexts as texts } from './tables.texts.ts';
 
@@ -60,6 +61,7 @@ function RowField({ field: { name, kind, options, isOptional }, value, error, on
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (kind === 'day') return <DateField {...bound} />;
+  if (kind === 'percent') return <Field {...bound} kind="decimal" suffix="%" />;
   if (kind === 'choice')
     return <Select {...bound} options={(options ?? []).map((each) => ({ value: each, label: each }))} />;
   if (kind === 'yes-no')
@@ -111,6 +113,7 @@ function rowOf(fields: readonly TableField[], typed: Typed): TableRow {
       const value = typed[name] ?? '';
       if (typeof value !== 'string') return [name, value];
       if (isOptional && value.trim() === '') return [name, null];
+      if (kind === 'percent') return [name, basisPointsOf(value)];
       return [name, kind === 'number' ? Number(value) : value.trim()];
     }),
   );

@@ -13,7 +13,8 @@ type FieldName = keyof typeof tablesTexts.fields;
 
 export type TableField = {
   name: FieldName;
-  kind: 'text' | 'number' | 'day' | 'yes-no' | 'choice' | 'weekdays';
+  /** `percent`: typed as 5 or 2.5, sent in hundredths of a percent. */
+  kind: 'text' | 'number' | 'percent' | 'day' | 'yes-no' | 'choice' | 'weekdays';
   options?: readonly string[];
   /** Empty means none. */
   isOptional?: boolean;
@@ -59,7 +60,7 @@ export const PRICE_TABLES: Readonly<Record<TableName, PriceTable>> = {
   'tax-rates': priceTable(contract.readTaxRates, contract.addTaxRate, [
     text('hsnPrefix'),
     FROM,
-    number('basisPoints'),
+    { name: 'basisPoints', kind: 'percent' },
   ]),
   'freight-zones': priceTable(contract.readFreightZones, contract.addFreightZone, [
     text('pincodePrefix'),

@@ -38,7 +38,7 @@ export const tablesTexts = catalogue({
     fields: {
       hsnPrefix: 'HSN begins with',
       effectiveFrom: 'From',
-      basisPoints: 'Basis points (500 is 5%)',
+      basisPoints: 'Tax rate',
       pincodePrefix: 'PIN code begins with',
       zone: 'Zone (leave empty if not served)',
       fromZone: 'From zone',

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import type { Change } from '#desk/platform/use-change.ts';
 import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { formTexts } from './forms.texts.ts';
@@ -21,6 +22,8 @@ export type ActionSheetProps = {
   draft?: Draft;
   /** What may be done instead, such as refusing. */
   alternative?: { label: string; onChoose: () => void };
+  /** Looked at while the form is filled in: beside it where there is room, above it on a phone. */
+  beside?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -35,6 +38,7 @@ export function ActionSheet({
   shownFields,
   draft,
   alternative,
+  beside,
   onSubmit,
   onClose,
   children,
@@ -50,27 +54,43 @@ export function ActionSheet({
   };
   return (
     <Suspense>
-      <Sheet open onClose={close} title={title} {...(description ? { description } : {})}>
-        <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-          {draft && <DraftNotice draft={draft} />}
-          {children}
-          {alternative && (
-            <div>
-              <Button variant="quiet" size="small" onClick={alternative.onChoose}>
-                {alternative.label}
-              </Button>
-            </div>
+      <Sheet
+        open
+        onClose={close}
+        title={title}
+        roomy={Boolean(beside)}
+        {...(description ? { description } : {})}
+      >
+        <div
+          className={classNames(
+            Boolean(beside) && 'grid grid-cols-1 items-start gap-4 wide:grid-cols-2 wide:gap-6',
           )}
-          <FormProblem change={change} {...(shownFields ? { shown: shownFields } : {})} />
-          <div className="flex justify-end gap-2">
-            <Button variant="quiet" size="small" onClick={close}>
-              {formTexts.cancel}
-            </Button>
-            <Button type="submit" size="small" variant={variant} busy={change.isRunning}>
-              {action}
-            </Button>
-          </div>
-        </form>
+        >
+          {beside}
+          <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
+            {draft && <DraftNotice draft={draft} />}
+            {children}
+            {alternative && (
+              <div>
+                <Button variant="quiet" size="small" onClick={alternative.onChoose}>
+                  {alternative.label}
+                </Button>
+              </div>
+            )}
+            {/* In sight at any height of the window: only what stands above it scrolls. */}
+            <div className="sticky -bottom-4 -mx-4 -mb-4 border-t border-line bg-paper px-4 py-3 wide:-mx-6 wide:px-6">
+              <FormProblem change={change} {...(shownFields ? { shown: shownFields } : {})} />
+              <div className="flex justify-end gap-2">
+                <Button variant="quiet" size="small" onClick={close}>
+                  {formTexts.cancel}
+                </Button>
+                <Button type="submit" size="small" variant={variant} busy={change.isRunning}>
+                  {action}
+                </Button>
+              </div>
+            </div>
+          </form>
+        </div>
       </Sheet>
     </Suspense>
   );

@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** In plain words, for search and export. */
   text: (row: Row) => string;
+  /** For other programs: plain numbers and ISO days, where the words of the screen are for people. */
+  csv?: (row: Row) => string;
   /** Where the shown words do not sort by themselves. */
   sortBy?: (row: Row) => SortValue;
   /** Figures stand right. */

@@ -10,6 +10,7 @@ import { ExportButton } from './export-button.tsx';
 import { OPEN_PARAM } from './open-row.ts';
 import { useSearchState } from './search-state.ts';
 import { matchingRows, orderedRows } from './shown-rows.ts';
+import { StatusFilter, type StatusFilterProps } from './status-filter.tsx';
 import { tableTexts } from './table.texts.ts';
 import { TableBody } from './table-body.tsx';
 import { TableDay, type TableDayProps } from './table-day.tsx';
@@ -26,6 +27,8 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   list: Rows<Row>;
   keyOf: (row: Row) => string;
+  /** Several states at once, under the word `status`; `value` is what holds now. */
+  states?: Omit<StatusFilterProps, 'onChange'>;
   filters?: readonly TableFilterProps[];
   /** Days that narrow the list: from, to. */
   days?: readonly TableDayProps[];
@@ -45,14 +48,18 @@ export type DataTableProps<Row> = {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, list, filters = [], searchFor, isServerOrdered = false, empty, more } = props;
-  const { isUncounted = false, bulk, keyOf, days = [] } = props;
+  const { isUncounted = false, bulk, keyOf, days = [], states } = props;
   const address = useSearchState();
   const words = address.get('q');
   const shown = (rows: readonly Row[]) =>
     isServerOrdered ? rows : orderedRows(matchingRows(rows, columns, words), columns, address.get('sort'));
   const rows = shown(list.rows);
   const choice = useBulk(bulk, rows, keyOf);
-  const narrowing = ['q', ...[...filters, ...days].map(({ name: each }) => each)];
+  const narrowing = [
+    'q',
+    ...(states ? ['status'] : []),
+    ...[...filters, ...days].map(({ name: each }) => each),
+  ];
   const isNarrowed = narrowing.some((word) => address.get(word) !== undefined);
   const clear = () =>
     address.set(Object.fromEntries([VIEW_PARAM, ...narrowing].map((word) => [word, undefined])));
@@ -63,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {searchFor && (
           <TableSearch words={words ?? ''} placeholder={searchFor} onSearch={(q) => address.set({ q })} />
         )}
+        {states && <StatusFilter {...states} onChange={(status) => address.set({ status })} />}
         {filters.map((filter) => (
           <TableFilter
             key={filter.name}

@@ -18,7 +18,7 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
   const save = async () => {
     setBusy(true);
     try {
-      const rows = (await read()).map((row) => columns.map((column) => column.text(row)));
+      const rows = (await read()).map((row) => columns.map(({ csv, text }) => (csv ?? text)(row)));
       downloadCsv(
         `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`,
         BYTE_ORDER_MARK +

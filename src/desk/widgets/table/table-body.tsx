@@ -59,7 +59,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               className="border-b border-line last:border-0 hover:bg-brand-50 has-[[data-row-link]:focus-visible]:bg-brand-50 aria-[current=true]:bg-brand-100"
             >
               {bulk && (
-                <td className="w-10 py-2 pl-3 align-middle">
+                <td className="w-10 py-2 pl-3 align-middle wide:py-0">
                   <RowCheckbox
                     label={bulkTexts.select(bulk.nameOf(row))}
                     checked={choice.isChosen(row)}
@@ -85,7 +85,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   return (
     <td
       className={classNames(
-        'px-2 py-2 align-middle first:pl-3 last:pr-3 wide:px-3',
+        'px-2 py-2 align-middle first:pl-3 last:pr-3 wide:px-3 wide:py-0.5 wide:leading-tight',
         column.isFigure && 'figures text-right whitespace-nowrap',
         column.wideOnly && 'hidden wide:table-cell',
       )}

@@ -29,13 +29,13 @@ export function TableHead<Row>({ columns, sort, onSort, first }: TableHeadProps<
             )}
           >
             {column.isUnsorted ? (
-              <span className="inline-flex min-h-11 items-center">{column.label}</span>
+              <span className="inline-flex min-h-11 items-center wide:min-h-9">{column.label}</span>
             ) : (
               <button
                 type="button"
                 onClick={() => onSort(nextSort(sort, column.id))}
                 className={classNames(
-                  'inline-flex min-h-11 items-center gap-1 text-left font-semibold hover:text-ink',
+                  'inline-flex min-h-11 items-center wide:min-h-9 gap-1 text-left font-semibold hover:text-ink',
                   column.isFigure && 'flex-row-reverse',
                 )}
               >

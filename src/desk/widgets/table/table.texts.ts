@@ -4,6 +4,7 @@ import { plural } from '#ui/texts/plural.ts';
 export const tableTexts = catalogue({
   en: {
     search: 'Search this list',
+    allStates: 'All',
     export: 'Export CSV',
     count: (total: number) => plural(total, { one: '1 row', other: `${total.toLocaleString('en-IN')} rows` }),
     countOf: (shown: number, total: number) =>

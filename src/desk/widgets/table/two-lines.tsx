@@ -5,7 +5,12 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
   return (
     <>
       <span className="block">{first}</span>
-      {second && <span className="block text-ink-soft">{second}</span>}
+      {second && <span className="block text-ink-soft wide:text-xs">{second}</span>}
     </>
   );
+}
+
+/** Words of any length in a dense row. */
+export function AtMostTwoLines({ children }: { children: ReactNode }) {
+  return <span className="line-clamp-2 min-w-28">{children}</span>;
 }

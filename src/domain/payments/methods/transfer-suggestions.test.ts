@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
-import { suggestTransfers } from './transfer-suggestions.ts';
+import { certainTransfers, suggestTransfers } from './transfer-suggestions.ts';
 
 const ANOKHI = {
   transferId: 'anokhi',
@@ -38,4 +38,28 @@ test('a name alone is too little, and words that any company has are no name', (
     { transferId: 'other', reasons: ['amount'] },
   ]);
   expect(suggestTransfers('', ALL)).toEqual([]);
+});
+
+test('certain is the UTR as a word and the very amount on one line, also in the columns of a file', () => {
+  const certain = (...lines: string[]) => certainTransfers(lines, ALL);
+  expect(certain('NEFT CR-AXISN26110299887-ANOKHI 1,18,250.00')).toEqual(['anokhi']);
+  expect(certain('18-11-2026,4711,AXISN26110299887,118250.00,902334.10')).toEqual(['anokhi']);
+  expect(certain('"18-11-2026","HDFCR52026110177","1,18,250.00"', 'AXISN26110299887;118250')).toEqual([
+    'padma',
+    'anokhi',
+  ]);
+});
+
+test.each([
+  ['another amount', ['AXISN26110299887 1,18,249.00']],
+  ['the UTR as a part of another number', ['XAXISN26110299887 118250']],
+  ['two lines with one UTR', ['AXISN26110299887 118250', 'AXISN26110299887 118250']],
+  ['two UTRs on one line', ['AXISN26110299887 HDFCR52026110177 118250']],
+  ['an amount without its UTR', ['ANOKHI THREAD APPARELS 118250']],
+])('%s is not certain', (_what, lines) => {
+  expect(certainTransfers(lines, ALL)).toEqual([]);
+});
+
+test('two reports of one UTR are left to a person', () => {
+  expect(certainTransfers(['AXISN26110299887 118250'], [...ALL, { ...PADMA, utr: ANOKHI.utr }])).toEqual([]);
 });

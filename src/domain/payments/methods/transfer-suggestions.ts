@@ -40,9 +40,30 @@ export function suggestTransfers(line: string, transfers: readonly ReportedTrans
     .map(({ transferId, reasons }) => ({ transferId, reasons }));
 }
 
-/** Every figure of the line as minor units: "1,18,250.00", "118250" and "118250.5". */
+/**
+ * The lines that leave no doubt: the UTR as a word of its own and the very amount, on one line, of one transfer. Whatever
+ * is named twice is left to a person.
+ */
+export function certainTransfers(lines: readonly string[], transfers: readonly ReportedTransfer[]): string[] {
+  const found = lines.flatMap((line) => {
+    const words = new Set(line.toUpperCase().split(/[^A-Z0-9]+/));
+    const amounts = amountsIn(line);
+    const named = transfers.filter(({ utr }) => utr !== '' && words.has(utr.toUpperCase()));
+    const [only, ...others] = named;
+    return only && others.length === 0 ? [{ ...only, isEqual: amounts.has(only.amount.minor) }] : [];
+  });
+  return found
+    .filter(
+      ({ transferId, isEqual }) =>
+        isEqual && found.filter((each) => each.transferId === transferId).length === 1,
+    )
+    .map(({ transferId }) => transferId);
+}
+
+/** Every figure of the line as minor units: "1,18,250.00", "118250" and "118250.5"; a file's columns are read one by one. */
 function amountsIn(line: string): Set<bigint> {
-  const figures = line.match(/\d[\d,]*(?:\.\d{1,2})?/g) ?? [];
+  const columns = [...line.matchAll(/"([^"]*)"|[^,;\t]+/g)].map(([whole, quoted]) => quoted ?? whole);
+  const figures = [line, ...columns].flatMap((text) => text.match(/\d[\d,]*(?:\.\d{1,2})?/g) ?? []);
   return new Set(
     figures.map((figure) => {
       const [whole = '0', cents = ''] = figure.replaceAll(',', '').split('.');

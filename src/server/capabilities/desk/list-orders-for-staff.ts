@@ -18,8 +18,9 @@ export async function listOrdersForStaff(
   db: Queries,
   { status, q, sort, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const name = nameOfCode<OrderStatus, number>(ORDER_STATUS_CODE, status) ?? 'created';
-  const page = { status: name, search: searchPatterns(q), sort, offset, limit };
+  const statuses =
+    status?.flatMap((code) => nameOfCode<OrderStatus, number>(ORDER_STATUS_CODE, code) ?? []) ?? null;
+  const page = { statuses, search: searchPatterns(q), sort, offset, limit };
   const { orders, total } = await deskOrderPage(db, page);
   const today = accountingDay(clock.now());
   return {

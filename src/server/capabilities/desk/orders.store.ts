@@ -1,6 +1,6 @@
 /** Orders of all companies: the page is found in an index alone, and each row comes with what has to happen next. */
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderSort } from '#contract/staff/order-desk.ts';
+import type { OrderColumn, OrderSort } from '#contract/staff/order-desk.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductionStage } from '#domain/production/production-stage.ts';
 import type { TaskOwner } from '#domain/production/schedule/plan-task.ts';
@@ -30,12 +30,41 @@ export type DeskOrderRow = {
   due_on: string;
 };
 
-const ORDER: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
-  dispatch: sql`dispatch_by, order_id`,
-  '-dispatch': sql`dispatch_by desc, order_id desc`,
-  placed: sql`created_at, order_id`,
-  '-placed': sql`created_at desc, order_id desc`,
+/** What each column sorts by; those of the order itself may have an index. */
+const SORTED_BY: Readonly<Record<OrderColumn, RawBuilder<unknown>>> = {
+  dispatch: sql`orders.dispatch_by`,
+  placed: sql`orders.created_at`,
+  number: sql`orders.number`,
+  quality: sql`orders.quality`,
+  quantity: sql`orders.quantity_thousandths`,
+  total: sql`orders.total_minor`,
+  due: sql`orders.due_minor`,
+  status: sql`orders.status`,
+  company: sql`(select lower(name) from companies where companies.brand_id = orders.brand_id)`,
+  next: sql`(select next.due_on from (${nextTaskOf(sql`orders.order_id`)}) next)`,
 };
+
+function inOrder(sort: OrderSort): RawBuilder<unknown> {
+  const isDescending = sort.startsWith('-');
+  const column = (isDescending ? sort.slice(1) : sort) as OrderColumn;
+  const by = SORTED_BY[column];
+  if (!isDescending) return sql`${by}, orders.order_id`;
+  // Only an order without a next task has none; an index would not be read along `nulls last`.
+  return sql`${by} desc ${column === 'next' ? sql`nulls last` : sql``}, orders.order_id desc`;
+}
+
+/** A word of the order itself, of its company, or of its supplier: each is found by an index of its own. */
+function hasWord(pattern: string): RawBuilder<unknown> {
+  return sql`orders.order_id in (
+    select order_id from orders where search_text like ${pattern}
+    union all
+    select order_id from orders where brand_id in (select brand_id from companies where lower(name) like ${pattern})
+    union all
+    select order_id from orders where supplier_id in (
+      select supplier_id from suppliers where lower(name) like ${pattern} or lower(alias) like ${pattern}
+    )
+  )`;
+}
 
 /** The first task that has not ended. */
 function nextTaskOf(order: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -46,7 +75,8 @@ function nextTaskOf(order: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 export type DeskOrderPage = {
-  status: OrderStatus;
+  /** Null: whatever the status. */
+  statuses: readonly OrderStatus[] | null;
   search: readonly string[] | null;
   sort: OrderSort;
   offset: number;
@@ -56,14 +86,19 @@ export type DeskOrderPage = {
 /** Staff serve all companies, so no tenant is named. */
 export async function deskOrderPage(
   db: Queries,
-  { status, search, sort, offset, limit }: DeskOrderPage,
+  { statuses, search, sort, offset, limit }: DeskOrderPage,
 ): Promise<{ orders: DeskOrderRow[]; total: number }> {
-  const searched = search === null ? sql`` : sql`and search_text like all(${search}::text[])`;
-  const matching = sql`orders where status = ${status} ${searched}`;
+  const [only, ...others] = statuses ?? [];
+  // One status alone is written as one, so that the page comes out of its index in order.
+  const inStatus =
+    others.length === 0 ? sql`orders.status = ${only}` : sql`orders.status = any(${statuses}::text[])`;
+  const conditions = [...(only ? [inStatus] : []), ...(search ?? []).map(hasWord)];
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const matching = sql`orders ${where}`;
   const { rows } = await sql<(DeskOrderRow | { order_id: null }) & { found: bigint }>`
     with page as (
-      select order_id, row_number() over (order by ${ORDER[sort]}) as place
-      from ${matching} order by ${ORDER[sort]} offset ${offset} limit ${limit}
+      select orders.order_id, row_number() over (order by ${inOrder(sort)}) as place
+      from ${matching} order by ${inOrder(sort)} offset ${offset} limit ${limit}
     )
     select counted.found, placed.order_id, placed.number, placed.status, companies.name as company, companies.market,
       placed.quality, placed.quantity_thousandths, placed.unit, placed.total_minor,

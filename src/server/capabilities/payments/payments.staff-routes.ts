@@ -14,6 +14,7 @@ import { releasePayout } from './account-credit/release-payout.ts';
 import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.ts';
 import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
+import { readLetterCopy, readTransferProof } from './bank/read-payment-papers.ts';
 import { readLedger, readLedgerBalances } from './ledger/read-ledger.ts';
 import { listOverdue } from './overdue/list-overdue.ts';
 import { remindOfOverdue } from './overdue/remind-of-overdue.ts';
@@ -62,6 +63,12 @@ function webhookRoutes(register: Register, parts: Parts): void {
 
 function bankRoutes(register: Register, parts: Parts): void {
   register(contract.listBankTransfers, ({ query }) => listBankTransfers(parts.db, query));
+  register(contract.readTransferProof, ({ params }, { actor }) =>
+    readTransferProof(parts, actor.sessionId, params.transferId),
+  );
+  register(contract.readLetterCopy, ({ params }, { actor }) =>
+    readLetterCopy(parts, actor.sessionId, params.lcId),
+  );
   register(contract.matchBankTransfer, ({ params: { transferId }, body }, { actor, transact }) =>
     transact(async (tx) => {
       await matchBankTransfer(parts, tx, actor, { transferId, ...body });

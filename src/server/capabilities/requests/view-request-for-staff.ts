@@ -53,9 +53,10 @@ export async function listRequestsForStaff(
   db: Queries,
   { status, q, market, sort, offset, limit }: List,
 ): Promise<Reply<typeof listContract>> {
-  const name = nameOfCode<RequestStatus, number>(REQUEST_STATUS_CODE, status) ?? 'quote_requested';
+  const statuses =
+    status?.flatMap((code) => nameOfCode<RequestStatus, number>(REQUEST_STATUS_CODE, code) ?? []) ?? null;
   const page = { search: searchPatterns(q), market: market ?? null, sort, offset, limit };
-  const { requests, total } = await deskPage(db, name, page);
+  const { requests, total } = await deskPage(db, statuses, page);
   return {
     records: requests.map((listed) => ({
       ...requestCardOf(listed, clock.now()),

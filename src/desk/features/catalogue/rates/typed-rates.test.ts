@@ -32,6 +32,12 @@ test('all shown rates move by percent, to the paisa; a currency without a rate s
   ]);
 });
 
+test('what was typed stays as it was typed when the others move by percent', () => {
+  const typed = typeRate({}, aQuality('a', '9450'), { currency: 'INR', rate: '91.00' });
+  const filled = fillByPercent(typed, [aQuality('a', '9450'), aQuality('b', '10000')], 2);
+  expect(Object.values(filled).map(({ rate }) => rate)).toEqual(['91.00', '102.00']);
+});
+
 test('a refusal by place is shown at the row it speaks of', () => {
   const typed = fillByPercent({}, [aQuality('a', '9400'), aQuality('b', '9500')], 1);
   expect(problemsByKey(typed, { 'rates.1.rate': 'Enter a rate above 0.' })).toEqual({

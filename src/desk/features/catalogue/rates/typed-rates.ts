@@ -30,7 +30,7 @@ export function isRateChanged(quality: StaffQuality, typed: TypedRate | undefine
   return (currentRate(quality, typed.currency)?.effectiveFrom ?? null) !== typed.seen;
 }
 
-/** Every shown rate by so many percent, rounded to the paisa or cent. */
+/** Every shown rate by so many percent, rounded to the paisa or cent; what somebody has typed stays as typed. */
 export function fillByPercent(
   typed: TypedRates,
   shown: readonly StaffQuality[],
@@ -40,7 +40,7 @@ export function fillByPercent(
   for (const quality of shown)
     for (const currency of CURRENCIES) {
       const minor = Number(currentRate(quality, currency)?.rate.price.minor ?? 0);
-      if (minor === 0) continue;
+      if (minor === 0 || rateKey(quality.fabId, currency) in typed) continue;
       const rate = (Math.round(minor * (1 + percent / 100)) / 100).toFixed(2);
       next = typeRate(next, quality, { currency, rate });
     }

@@ -54,6 +54,7 @@ export const quoteFormTexts = catalogue({
     sendVersion: 'Send new version',
     sent: 'Quote sent to the buyer.',
     preview: 'What the buyer sees',
+    onlyUs: 'Only at the desk',
     previewWaits: 'Enter the rate, lead time and validity to see the landed rate, margin and tax.',
     rate: 'Rate',
     applied: 'Rate for the requested quantity',

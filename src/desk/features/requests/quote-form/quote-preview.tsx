@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { previewQuote, QuoteForm } from '#contract/staff/quotes.ts';
@@ -22,6 +22,22 @@ export function QuotePreview({ request, values }: { request: StaffRequest; value
     ...requestQueries.preview(request.fabId, form),
     placeholderData: keepPreviousData,
   });
+  return (
+    <>
+      <BuyersView form={form} query={query} />
+      {form !== null && !query.error && query.data && (
+        <section aria-label={texts.onlyUs} className="rounded-control border border-line p-3">
+          <h3 className="pb-2 text-sm font-bold">{texts.onlyUs}</h3>
+          <Facts facts={[[texts.marginPerUnit, rateText(query.data.marginPerUnit)]]} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type Preview = Reply<typeof previewQuote>;
+
+function BuyersView({ form, query }: { form: QuoteForm | null; query: UseQueryResult<Preview> }) {
   const problems = Object.values(fieldErrors(query.error));
   return (
     <section aria-label={texts.preview} aria-live="polite" className="rounded-control bg-ground p-3">
@@ -35,15 +51,14 @@ export function QuotePreview({ request, values }: { request: StaffRequest; value
   );
 }
 
-function PreviewFacts({ preview }: { preview: Reply<typeof previewQuote> }) {
-  const { rate, appliedRate, breaks, costs, roundOff, total, landedRate, taxLines, marginPerUnit } = preview;
+function PreviewFacts({ preview }: { preview: Preview }) {
+  const { rate, appliedRate, breaks, costs, roundOff, total, landedRate, taxLines } = preview;
   const facts: Fact[] = [
     [texts.rate, rateText(rate)],
     ...breaks.map((step): Fact => [texts.breakOf(lengthText(step.from)), rateText(step.rate)]),
     ...(appliedRate.price.minor === rate.price.minor
       ? []
       : [[texts.applied, rateText(appliedRate)] as const]),
-    [texts.marginPerUnit, rateText(marginPerUnit)],
     ...costs.map(({ label, amount }): Fact => [label, amount === null ? texts.notQuoted : moneyText(amount)]),
     ...taxLines.map(
       ({ label, basisPoints, amount }): Fact => [texts.taxLine(label, basisPoints / 100), moneyText(amount)],

@@ -33,13 +33,11 @@ export function useBulk<Row>(
     if (!bulk || running) return;
     setRunning(label);
     setOutcome(null);
-    const results: BulkResult[] = [];
-    // One after the other: each row gets an answer of its own, and a long list does not flood the server.
-    for (const row of chosen.filter(isFor)) {
-      const sent = senderOf(`${label} ${keyOf(row)}`)(words, (key) => work(row, words, key));
-      const problem = await problemOf(sent);
-      results.push({ key: keyOf(row), name: bulk.nameOf(row), problem });
-    }
+    const results = await sendEach(chosen.filter(isFor), {
+      keyOf,
+      nameOf: bulk.nameOf,
+      send: (row) => senderOf(`${label} ${keyOf(row)}`)(words, (key) => work(row, words, key)),
+    });
     setOutcome({ label, results });
     // What failed stays chosen, so that it can be tried again.
     setKeys(new Set(results.filter(({ problem }) => problem !== null).map(({ key }) => key)));
@@ -59,6 +57,24 @@ export function useBulk<Row>(
     run,
     dismiss: () => setOutcome(null),
   };
+}
+
+type EachRow<Row> = {
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  send: (row: Row) => Promise<unknown>;
+};
+
+/** One after the other: each row gets an answer of its own, and a long list does not flood the server. */
+export async function sendEach<Row>(
+  rows: readonly Row[],
+  { keyOf, nameOf, send }: EachRow<Row>,
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const row of rows) {
+    results.push({ key: keyOf(row), name: nameOf(row), problem: await problemOf(send(row)) });
+  }
+  return results;
 }
 
 /** A row that is tried again after an error of the server carries the key of its first try. */

@@ -11,7 +11,7 @@ import { addQualityRate, type NewRate } from '../add-quality.ts';
 import { fireAlerts } from '../alerts/fire-alerts.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
 import { findQuality } from '../find-quality.ts';
-import { currentRates, lockQualities } from './staff-qualities.store.ts';
+import { currentRates, lockQualities, type StaffRateRow } from './staff-qualities.store.ts';
 
 type Asked = Input<typeof contract>['body']['rates'][number];
 
@@ -22,15 +22,18 @@ export async function publishRates(
   asked: readonly Asked[],
 ): Promise<Reply<typeof contract>> {
   const now = parts.clock.now();
-  await assertSeen(tx, asked, now);
-  for (const [place, rate] of asked.entries()) await publish(parts, tx, by, readRate(rate, place, now));
+  const held = await lockSeen(tx, asked, now);
+  for (const [place, rate] of asked.entries()) {
+    const before = held.find((each) => each.fab_id === rate.fabId && each.currency === rate.currency);
+    await publish(parts, tx, by, { rate: readRate(rate, place, now), before });
+  }
   for (const fabId of new Set(asked.map((rate) => rate.fabId)).values()) await fireAlerts(parts, tx, fabId);
   await announceCatalogue(parts, tx);
   return { published: asked.length };
 }
 
 /** Whoever typed beside an older rate looks at the new one first. */
-async function assertSeen(tx: Queries, asked: readonly Asked[], now: Date): Promise<void> {
+async function lockSeen(tx: Queries, asked: readonly Asked[], now: Date): Promise<StaffRateRow[]> {
   await lockQualities(
     tx,
     asked.map(({ fabId }) => fabId),
@@ -46,6 +49,7 @@ async function assertSeen(tx: Queries, asked: readonly Asked[], now: Date): Prom
     if ((rate?.effective_from.toISOString() ?? null) === replaces) continue;
     throw formRefusal({ [`rates.${place}.rate`]: 'A colleague has published another rate in the meantime.' });
   }
+  return held;
 }
 
 function readRate(
@@ -66,7 +70,14 @@ function readRate(
   return { fabId, rate: { price: reading.amount, unit }, from: begins, validUntil: ends };
 }
 
-async function publish(parts: Parts, tx: Queries, by: HistoryActor, rate: NewRate): Promise<void> {
+type Published = { rate: NewRate; before: StaffRateRow | undefined };
+
+async function publish(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { rate, before }: Published,
+): Promise<void> {
   const { fabId, from } = rate;
   if (!(await findQuality(tx, fabId))) throw new Refusal('not_found');
   const { price, unit } = rate.rate;
@@ -76,6 +87,7 @@ async function publish(parts: Parts, tx: Queries, by: HistoryActor, rate: NewRat
     action: 'rate_published',
     actor: by,
     details: {
+      ...(before ? { minorBefore: String(before.rate_minor) } : {}),
       minor: String(price.minor),
       currency: price.currency,
       unit,

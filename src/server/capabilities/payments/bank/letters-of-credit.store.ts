@@ -57,6 +57,18 @@ export type DeskLetterOfCreditRow = LetterOfCreditRow & {
   needed_minor: bigint;
 };
 
+/** Staff name a letter only by its id; whose it is comes out here. */
+export function letterFileOf(
+  db: Queries,
+  lcId: string,
+): Promise<{ brand_id: string; file_id: string | null } | undefined> {
+  return db.forStaff
+    .selectFrom('letters_of_credit')
+    .select(['brand_id', 'file_id'])
+    .where('lc_id', '=', lcId)
+    .executeTakeFirst();
+}
+
 /** Those that wait longest first, of all companies. */
 export async function deskLetterOfCreditPage(
   db: Queries,
