@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
+import { listAuditTrail } from '#contract/staff/audit.ts';
 import * as staff from '#contract/staff/qualities.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
@@ -94,6 +95,16 @@ test('many rates are published together or not at all', async () => {
     ['9400', false],
     ['97', true],
   ]);
+  // The trail keeps what it was before.
+  const owner = await world.asStaff('owner');
+  const trail = await owner.call(listAuditTrail, { query: { subjectId: one.fabId, limit: 1 } });
+  expect(trail.records[0]?.action).toBe('rate_published');
+  expect(trail.records[0]?.details).toEqual(
+    expect.arrayContaining([
+      { name: 'minorBefore', value: '9400' },
+      { name: 'minor', value: '8000' },
+    ]),
+  );
 });
 
 test('a rate cannot begin in the past', async () => {
