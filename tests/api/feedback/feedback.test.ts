@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { giveFeedback, readFeedback } from '#contract/customer/feedback.ts';
 import { listOrderHistory, listOrders, readOrder } from '#contract/customer/orders.ts';
 import { readQuote } from '#contract/customer/quotes.ts';
+import { openWindowSince } from '#domain/issues/claim-window.ts';
 import { aDeliveredOrder } from '#tests/support/data/delivered-orders.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
@@ -91,6 +92,20 @@ test('a low score for the cloth offers to raise an issue', async () => {
   const delivered = await aDeliveredOrder(world);
   await give(delivered, { ...GOOD, ratings: { ...GOOD.ratings, quality: 2 } });
   expect((await seen(delivered)).given?.offersIssue).toBe(true);
+});
+
+test('once nothing can be claimed any more, a low score offers no issue', async () => {
+  const delivered = await aDeliveredOrder(world);
+  await give(delivered, { ...GOOD, ratings: { ...GOOD.ratings, quality: 2 } });
+  const { orderId } = delivered.order;
+  const delivered_at = openWindowSince('hidden', world.clock.now());
+  for (const table of ['orders', 'dispatches'] as const)
+    await world.parts.db.unscoped
+      .updateTable(table)
+      .set({ delivered_at })
+      .where('order_id', '=', orderId)
+      .execute();
+  expect((await seen(delivered)).given?.offersIssue).toBe(false);
 });
 
 test("stars move the supplier's rating that other buyers read on quotes", async () => {

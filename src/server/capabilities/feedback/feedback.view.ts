@@ -1,6 +1,6 @@
 import type { Feedback, GivenFeedback } from '#contract/customer/feedback.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import { FEEDBACK_TAG_LABEL, isLowScore } from '#domain/feedback/feedback.ts';
+import { FEEDBACK_TAG_LABEL } from '#domain/feedback/feedback.ts';
 import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { FeedbackRow } from './feedback.store.ts';
@@ -8,14 +8,14 @@ import type { FeedbackRow } from './feedback.store.ts';
 export function feedbackView(
   order: OrderRow,
   row: FeedbackRow | undefined,
-  photos: readonly StoredFile[],
+  { photos, offersIssue }: { photos: readonly StoredFile[]; offersIssue: boolean },
 ): Feedback {
   return {
     ...orderHeadView(order),
     supplier: order.alias,
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     canGive: order.status === 'delivered' && row === undefined,
-    given: row ? { ...givenView(row, photos), offersIssue: isLowScore(row) } : null,
+    given: row ? { ...givenView(row, photos), offersIssue } : null,
   };
 }
 

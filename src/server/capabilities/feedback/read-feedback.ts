@@ -1,5 +1,7 @@
 import type { Feedback } from '#contract/customer/feedback.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { isLowScore } from '#domain/feedback/feedback.ts';
+import { deliveredRolls, whyNothingClaimable } from '#server/capabilities/issues/claimable-rolls.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -7,6 +9,11 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { feedbackOf } from './feedback.store.ts';
 import { feedbackView } from './feedback.view.ts';
+
+/** Nobody is sent to a form that can no longer be filled in. */
+async function canRaiseIssue({ clock }: Parts, db: Queries, order: OrderRow): Promise<boolean> {
+  return whyNothingClaimable(order, await deliveredRolls(db, order), clock.now()) === null;
+}
 
 export async function readFeedback(
   parts: Parts,
@@ -18,9 +25,8 @@ export async function readFeedback(
   const order = await findOrder(db, brandId, orderId);
   const given = await feedbackOf.first(db, { brandId, orderId });
   const files = given && given.file_ids.length > 0 ? await findOwnFiles(db, brandId, given.file_ids) : [];
-  return feedbackView(
-    order,
-    given,
-    files.map((file) => storedFileOf(parts, actor, file)),
-  );
+  return feedbackView(order, given, {
+    photos: files.map((file) => storedFileOf(parts, actor, file)),
+    offersIssue: given !== undefined && isLowScore(given) && (await canRaiseIssue(parts, db, order)),
+  });
 }
