@@ -59,7 +59,7 @@ function Lead({ order }: { order: StaffOrder }) {
     <div className="text-sm">
       <p className="line-clamp-2">{order.quality}</p>
       <p className="figures truncate text-ink-soft max-wide:hidden">
-        <Link to={`/companies/${order.buyer.brandId}`} className="text-brand-700 hover:underline">
+        <Link to={`/companies/${order.buyer.brandId}`} className="text-brand-700 underline">
           {order.buyer.company}
         </Link>
         {[' ', lengthText(order.quantity), moneyText(order.total), order.mill.name].join(' · ').slice(1)}

@@ -34,7 +34,7 @@ export function PlanTable({ plan }: { plan: StaffTna }) {
               <ColumnHead>{texts.task}</ColumnHead>
               <ColumnHead>{texts.state}</ColumnHead>
               <ColumnHead look="text-right">{texts.ends}</ColumnHead>
-              <ColumnHead look="w-2/5">
+              <ColumnHead look="w-1/3">
                 <span className="sr-only">{texts.planned}</span>
                 <TimeAxis scale={scale} today={now} />
               </ColumnHead>

@@ -10,7 +10,8 @@ import { CompleteSheet, SkipSheet } from './task-sheets.tsx';
 import { canCatchUp } from './work-up-to.ts';
 
 const texts = ordersTexts.plan;
-const LOOK = 'min-h-8 rounded-control px-2 text-sm font-semibold text-brand-700 hover:bg-brand-50';
+const LOOK =
+  'min-h-8 whitespace-nowrap rounded-control px-2 text-sm font-semibold text-brand-700 hover:bg-brand-50';
 
 /** What can be done with a task now, as the server says; what ends by an act of its own is not ended here. */
 export function TaskActions({ plan: { orderId, tasks }, task }: { plan: StaffTna; task: StaffTnaTask }) {
@@ -40,7 +41,7 @@ export function TaskActions({ plan: { orderId, tasks }, task }: { plan: StaffTna
     );
   if (!mayWork || !task.isReady) return null;
   return (
-    <div className="flex flex-wrap">
+    <div className="flex">
       {may('start') && (
         <button
           type="button"
