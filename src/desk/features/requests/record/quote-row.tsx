@@ -31,6 +31,7 @@ export function QuoteRow({ quote, columns, onRevise }: QuoteRowProps) {
   // What waits for an answer is seen without looking for it.
   const [isOpen, setOpen] = useState(isWanted || quote.openCounterOffer !== null);
   const { number, supplierName, differences, marginBasisPoints } = quote;
+  const status = <Chip tone={TONE[quote.status] ?? 'info'}>{quote.statusLabel}</Chip>;
   return (
     <>
       <tr id={rowId} className="border-b border-line">
@@ -46,6 +47,7 @@ export function QuoteRow({ quote, columns, onRevise }: QuoteRowProps) {
             {number}
           </button>
           <span className="block text-ink-soft">{supplierName}</span>
+          <span className="md:hidden">{status}</span>
         </th>
         <td className={FIGURE}>{rateText(quote.rate)}</td>
         <td className={FIGURE}>{rateText(quote.landedRate)}</td>
@@ -60,9 +62,7 @@ export function QuoteRow({ quote, columns, onRevise }: QuoteRowProps) {
           {differences.length === 0 ? texts.noDeviations : texts.deviationCount(differences.length)}
         </td>
         <td className={`${FIGURE} max-md:hidden`}>{`${marginBasisPoints / 100}%`}</td>
-        <td className={CELL}>
-          <Chip tone={TONE[quote.status] ?? 'info'}>{quote.statusLabel}</Chip>
-        </td>
+        <td className={`${CELL} max-md:hidden`}>{status}</td>
       </tr>
       {isOpen && (
         <tr id={id} className="border-b border-line bg-ground">

@@ -9,7 +9,7 @@ import { quotesTexts as texts } from './quotes.texts.ts';
 
 const COLUMNS = ['quote', 'rate', 'landed', 'lead', 'validTill', 'deviations', 'margin', 'status'] as const;
 /** On a phone the row says the rest. */
-const WIDE_ONLY: ReadonlySet<string> = new Set(['lead', 'validTill', 'deviations', 'margin']);
+const WIDE_ONLY: ReadonlySet<string> = new Set(['lead', 'validTill', 'deviations', 'margin', 'status']);
 const FIGURES: ReadonlySet<string> = new Set(['rate', 'landed', 'lead', 'deviations', 'margin']);
 
 export type QuotesPanelProps = {
