@@ -12,8 +12,8 @@ export type DrawnSample = {
 };
 
 const SIDE = 640;
-/** A demo holds some two hundred of them, and begins no sooner than they are drawn. */
-const PIXELS = 480;
+/** Enough to judge a shade by, and quickly drawn. */
+const PIXELS = 400;
 const GREIGE = '#e2d5b8';
 const WHITE = '#f4f1ea';
 
