@@ -15,6 +15,8 @@ const DAILY_SCREENS = [
   ['/desk/money/transfers', 'Bank transfers'],
   ['/desk/money/letters-of-credit', 'Letters of credit'],
   ['/desk/money/refunds', 'Refunds'],
+  ['/desk/money/payouts', 'Payouts'],
+  ['/desk/money/payouts/files', 'Payouts'],
   ['/desk/money/refused-proofs', 'Refused proofs'],
   ['/desk/money/ledger', 'Ledger'],
   ['/desk/money/overdue', 'Overdue payments'],

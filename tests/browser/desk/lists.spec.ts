@@ -22,12 +22,16 @@ test('a view is saved under a name, opens by that name alone, is updated and del
   const saved = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Dhaka' });
   await expect(saved).toHaveAttribute('aria-current', 'page');
 
-  await page.getByLabel('Status').selectOption('3');
+  const status = page.getByLabel(/^Status: /);
+  await status.click();
+  await page.getByRole('checkbox', { name: 'Quote submitted' }).check();
+  await expect(status).toHaveAccessibleName('Status: Quote requested, Quote submitted');
+  await page.getByRole('checkbox', { name: 'Quote requested' }).uncheck();
   await page.getByRole('button', { name: 'Update “Dhaka”' }).click();
   await expect(page.getByText('View “Dhaka” saved.').last()).toBeVisible();
   await page.goto('/desk/requests?view=Dhaka');
   await expect(page).toHaveURL(/market=BD&status=3/);
-  await expect(page.getByLabel('Status')).toHaveValue('3');
+  await expect(status).toHaveAccessibleName('Status: Quote submitted');
   await page.goto('/desk/requests');
   await saved.click();
   await expect(page.getByLabel('Market')).toHaveValue('BD');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refuseCounterOffer } from '#contract/staff/quotes.ts';
+import { refuseCounterOffer, type StaffQuote } from '#contract/staff/quotes.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -11,11 +11,16 @@ import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { REQUESTS_KEY } from '../requests.queries.ts';
-import type { QuoteCardProps } from './quote-card.tsx';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
+export type QuoteActionProps = {
+  quote: StaffQuote;
+  /** With the rate that the buyer asks for, or as it stands. */
+  onRevise: (meet: boolean) => void;
+};
+
 /** What the buyer would pay instead, while nobody has answered. */
-export function CounterOffer({ quote, onRevise }: QuoteCardProps) {
+export function CounterOffer({ quote, onRevise }: QuoteActionProps) {
   const [isRefusing, setRefusing] = useState(false);
   const mayAnswer = useMay(refuseCounterOffer);
   const offer = quote.openCounterOffer;

@@ -8,18 +8,12 @@ import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { termLabel } from '../quote-form/delivery-terms.ts';
-import { CounterOffer } from './counter-offer.tsx';
+import { CounterOffer, type QuoteActionProps } from './counter-offer.tsx';
 import { MessageSheet, WithdrawSheet } from './quote-sheets.tsx';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
-export type QuoteCardProps = {
-  quote: StaffQuote;
-  /** With the rate that the buyer asks for, or as it stands. */
-  onRevise: (meet: boolean) => void;
-};
-
 /** What the line of a quote has no room for, and what can be done with it. */
-export function QuoteCard({ quote, onRevise }: QuoteCardProps) {
+export function QuoteCard({ quote, onRevise }: QuoteActionProps) {
   const [open, setOpen] = useState<'withdraw' | 'message' | null>(null);
   const mayWrite = useMay(reviseQuote);
   const can = (move: StaffQuote['allowedMoves'][number]) => mayWrite && quote.allowedMoves.includes(move);
