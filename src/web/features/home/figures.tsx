@@ -56,10 +56,10 @@ function Figure({ label, target, isWide = false, children }: FigureProps) {
       <Link
         {...target}
         className={classNames(
-          'flex justify-center rounded-control bg-ground px-2 text-ink no-underline hover:bg-brand-50',
+          'flex rounded-control bg-ground px-2 text-ink no-underline hover:bg-brand-50',
           isWide
             ? 'min-h-11 flex-wrap items-center justify-between gap-x-3 wide:min-h-14 wide:flex-col wide:items-start wide:justify-center'
-            : 'min-h-14 flex-col py-1',
+            : 'min-h-14 flex-col justify-center py-1',
         )}
       >
         <span className="text-xs leading-snug text-ink-soft wide:text-sm">{label}</span>
