@@ -31,7 +31,8 @@ export const test = orderingTest.extend<{ production: ProductionDesk }>({
     });
     const receiveStandards = async (orderId: string) => {
       const { records } = await staff(listStandardsForStaff, { params: { orderId } });
-      const standardIds = records.map(({ standardId }) => standardId);
+      const open = records.filter(({ allowedMoves }) => allowedMoves.includes('receive'));
+      const standardIds = open.map(({ standardId }) => standardId);
       await staff(receiveStandardsOf, { params: { orderId }, body: { standardIds } });
     };
     await use({
