@@ -8,6 +8,7 @@ const OF_THE_HOUSE = [
   'demo-request',
   'staff-member',
   'company-note',
+  'order-note',
   'supplier',
   'quality',
   'price-row',

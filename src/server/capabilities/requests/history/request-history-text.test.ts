@@ -5,7 +5,7 @@ import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-statu
 import { HIDDEN_REQUEST_ACTIONS, isShownInHistory, requestHistoryText } from './request-history-text.ts';
 
 /** Of suppliers themselves, which no buyer reads about. */
-const OF_THE_HOUSE = ['added', 'changed'];
+const OF_THE_HOUSE = ['added', 'changed', 'message_sent_again'];
 
 function actionsIn(capability: string): string[] {
   const folder = join(import.meta.dirname, '..', '..', capability);
