@@ -8,6 +8,7 @@ import { schedulePaymentJobs } from './capabilities/payments/payment-jobs.ts';
 import { schedulePaymentReminders } from './capabilities/payments/remind-of-payments.ts';
 import { sendQueuedWelcomes } from './capabilities/preferences/welcome-on-whatsapp.ts';
 import { followOrders } from './capabilities/production/follow-order.ts';
+import { scheduleForecasts } from './capabilities/production/refresh-forecasts.ts';
 import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
 import { scheduleQuoteExpiry } from './capabilities/quotes/expiry/expire-quotes.ts';
 import { scheduleExpiryReminders } from './capabilities/quotes/expiry/remind-of-expiry.ts';
@@ -33,6 +34,7 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await scheduleExpiryReminders(parts);
   await followOrders(parts);
   await returnChargesWithOrders(parts);
+  await scheduleForecasts(parts);
   await scheduleSampleReminders(parts);
   await scheduleIssueClocks(parts);
   await followOrdersWithDocuments(parts);

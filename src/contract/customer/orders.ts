@@ -42,7 +42,11 @@ const head = {
   rate,
   total: money,
   poNumber: z.nullable(z.string()),
+  /** As promised. */
   dispatchBy: day,
+  /** As far as it is known today; null before there is a plan. */
+  likelyDispatch: z.nullable(day),
+  likelyDelivery: z.nullable(day),
   createdAt: instant,
   confirmedAt: z.nullable(instant),
   deliveredAt: z.nullable(instant),
@@ -100,6 +104,8 @@ export const order = z.object({
   exchangeRate: z.nullable(z.string()),
   tolerancePercent: z.int(),
   leadDays: z.int(),
+  /** Null where the buyer carries the goods, or nobody has said how long the way takes. */
+  promisedDelivery: z.nullable(day),
   instalments: z.array(
     z.extend(instalment, {
       /** What of it goes back, or has gone back, since the order was cancelled. */

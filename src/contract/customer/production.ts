@@ -8,6 +8,7 @@ import { PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { SAMPLE_TYPE_LABEL, type SampleType } from '#domain/production/sample-approval.ts';
 import { RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
 import { TASK_OWNERS } from '#domain/production/schedule/plan-task.ts';
+import { TASK_PHASES } from '#domain/production/schedule/task-phase.ts';
 import { STANDARD_KINDS } from '#domain/production/standards/standard-status.ts';
 import { TASK_STATUS_LABEL, type TaskStatus } from '#domain/production/task-status.ts';
 import { storedFile } from './uploads.ts';
@@ -42,6 +43,12 @@ export const tnaTask = z.object({
   lateDays: z.int(),
   /** Everything it waits for has ended. */
   isReady: z.boolean(),
+  /** Over, going on now, next, or later. */
+  phase: z.enum(TASK_PHASES),
+  /** Of what goes on now, the task that decides when the goods leave. */
+  holdsUp: z.boolean(),
+  /** It waits for the buyer and for nobody else. */
+  isYourTurn: z.boolean(),
   customerAction: z.nullable(z.string()),
   /** Once it begins, yarn or greige is bought and the order can no longer be cancelled. */
   booksMaterial: z.boolean(),
@@ -62,15 +69,21 @@ export const tna = z.object({
   likelyDispatch: z.nullable(day),
   /** Once the goods have left. */
   dispatchedOn: z.nullable(day),
+  /** Null where the buyer carries the goods, or nobody has said how long the way takes. */
+  promisedDelivery: z.nullable(day),
   likelyDelivery: z.nullable(day),
   /** Against the promise; below zero it is early. */
   lateDays: z.int(),
-  /** "2 days late because the lab dip was answered on 09 Dec, 2026" */
+  /** "Now likely 14 Dec, 2026 instead of 12 Dec, 2026: 2 days lost by the mill (“loom breakdown”)." */
+  sentence: z.string(),
+  /** Their days add up to the days the dispatch is late. */
   reasons: z.array(
     z.object({ taskId: z.string(), text: z.string(), days: z.int(), owner: z.nullable(taskOwner) }),
   ),
   daysLost: z.array(z.object({ owner: taskOwner, label: z.string(), days: z.int() })),
-  stages: z.array(z.object({ stage, label: z.string(), state: z.enum(['done', 'current', 'ahead']) })),
+  stages: z.array(
+    z.object({ stage, label: z.string(), state: z.enum(['done', 'current', 'underway', 'ahead']) }),
+  ),
   waitingForYou: z.array(
     z.object({
       taskId: z.string(),

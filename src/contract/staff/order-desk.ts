@@ -57,7 +57,9 @@ const deskOrder = z.object({
   quantity: length,
   total: money,
   due: money,
+  /** As promised. */
   dispatchBy: day,
+  likelyDispatch: z.nullable(day),
   placedAt: instant,
   next: nextTask,
 });
@@ -148,6 +150,7 @@ export const readProductionBoard = defineEndpoint({
           quality: z.string(),
           quantity: length,
           dispatchBy: day,
+          likelyDispatch: z.nullable(day),
           task: z.string(),
           ownerLabel: z.string(),
           dueOn: day,

@@ -12,12 +12,15 @@ export type ReorderTerms = {
   readonly minimum: MinimumOrder;
 };
 
-/** What brings the goods to the buyer after dispatch. */
-const TRANSIT_DAYS = 7;
+/** Enough for the way where nobody said how long it takes. */
+const UNKNOWN_TRANSIT_DAYS = 7;
 
 /** As early as the earlier order would have come, counted from today. */
-export function suggestedRequiredBy(today: CalendarDay, leadDays: number): CalendarDay {
-  return addDays(today, leadDays + TRANSIT_DAYS);
+export function suggestedRequiredBy(
+  today: CalendarDay,
+  { leadDays, transitDays }: { leadDays: number; transitDays: number | null },
+): CalendarDay {
+  return addDays(today, leadDays + (transitDays ?? UNKNOWN_TRANSIT_DAYS));
 }
 
 export type ReorderDifference = {

@@ -7,6 +7,9 @@ export type DaysOff = {
   readonly holidays: ReadonlySet<CalendarDay>;
 };
 
+/** Goods travel every day, and a quote counts them so. */
+export const NEVER_OFF: DaysOff = { weekdays: [], holidays: new Set() };
+
 export function isWorkingDay(day: CalendarDay, { weekdays, holidays }: DaysOff): boolean {
   return !weekdays.includes(weekdayOf(day)) && !holidays.has(day);
 }

@@ -729,6 +729,7 @@ export interface Orders {
   fab_id: string;
   fabric_cost_minor: bigint;
   feedback_at: Timestamp | null;
+  forecast_on: string | null;
   gst_minor: bigint;
   gstin: string | null;
   held_until: Timestamp | null;
@@ -737,6 +738,8 @@ export interface Orders {
   issue_status: Generated<string>;
   kind: string;
   lead_days: number;
+  likely_delivery: string | null;
+  likely_dispatch: string | null;
   list_tab: Generated<number | null>;
   listed_at: Timestamp;
   logistic_cost_minor: bigint;
@@ -770,6 +773,7 @@ export interface Orders {
   tax_preview: string;
   tolerance_percent: number;
   total_minor: bigint;
+  transit_days: number | null;
   unit: string;
   validation: Generated<string>;
 }
@@ -862,7 +866,6 @@ export interface PlanTasks {
   customer_action: string | null;
   days: number;
   depends_on: string[];
-  extra_days: Generated<number>;
   gate: string | null;
   max_submissions: number | null;
   name: string;

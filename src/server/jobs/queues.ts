@@ -31,6 +31,7 @@ export type JobData = {
   /** An order of the cloth brings the charge of its swatch back. */
   'return-swatch-charges': { orderId: string };
   'plan-missed-orders': Record<string, never>;
+  'refresh-forecasts': Record<string, never>;
   /** Whatever of an order is due to be issued. */
   'issue-documents': { orderId: string };
   'issue-missed-documents': Record<string, never>;
@@ -96,6 +97,7 @@ export const QUEUES = {
     deleteAfterSeconds: 3600,
   },
   'plan-missed-orders': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'refresh-forecasts': { notify: true, retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'remind-of-samples': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'escalate-issues': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'close-claim-windows': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },

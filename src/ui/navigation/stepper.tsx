@@ -4,13 +4,15 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { stepperTexts } from './stepper.texts.ts';
 
-export type StepState = 'done' | 'current' | 'late' | 'upcoming';
+/** `underway`: not over yet, although a later step has begun. */
+export type StepState = 'done' | 'current' | 'underway' | 'late' | 'upcoming';
 
 export type Step = { id: string; label: string; state: StepState };
 
 const DOT: Record<StepState, { look: string; icon: IconName; words: string }> = {
   done: { look: 'border-brand-600 bg-brand-600 text-on-brand', icon: 'check', words: stepperTexts.done },
   current: { look: 'border-brand-600 bg-paper text-brand-600', icon: 'dot', words: stepperTexts.current },
+  underway: { look: 'border-brand-600 bg-paper text-brand-600', icon: 'dot', words: stepperTexts.underway },
   late: { look: 'border-bad bg-bad-soft text-bad', icon: 'clock', words: stepperTexts.late },
   upcoming: {
     look: 'border-line-strong bg-paper text-transparent',
@@ -38,7 +40,8 @@ export function Stepper({ label, steps }: StepperProps) {
               'w-full px-0.5 text-center text-xs text-balance wide:text-sm',
               step.state === 'current' && 'font-bold text-ink',
               step.state === 'late' && 'font-bold text-bad',
-              (step.state === 'done' || step.state === 'upcoming') && 'text-ink-soft',
+              (step.state === 'done' || step.state === 'underway' || step.state === 'upcoming') &&
+                'text-ink-soft',
             )}
           >
             {step.label}

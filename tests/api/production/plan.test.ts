@@ -93,7 +93,7 @@ test('a late answer of the buyer moves the plan, is counted to the buyer and tol
   );
   expect(after.daysLost[0]).toMatchObject({ owner: 'customer', label: 'You' });
   expect(after.reasons.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^\d+ days late because the lab dip was answered on 01 Dec, 2026$/),
+    expect.stringMatching(/^\d+ days lost by you \(lab dip answered on 01 Dec, 2026\)$/),
   );
 });
 
@@ -115,7 +115,7 @@ test('a plan that is longer than the promise says so, and the reasons add up to 
   expect(atFirst.reasons).toEqual([
     {
       taskId: 'T83',
-      text: `${atFirst.lateDays} days late because production takes longer than promised`,
+      text: `${atFirst.lateDays} days planned beyond the promised date`,
       days: atFirst.lateDays,
       owner: null,
     },
@@ -131,7 +131,7 @@ test('a task moved by staff moves what follows and says why', async () => {
   const plan = await planSeenBy(payable);
   expect(plan.likelyDispatch).toBe('2026-12-21');
   expect(plan.reasons.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/late because of a boiler repair$/),
+    expect.stringMatching(/lost by the process house \(“a boiler repair”\)$/),
   );
 });
 

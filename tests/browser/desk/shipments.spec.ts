@@ -161,5 +161,9 @@ test('the desk opens a document, makes it void, and issues it again', async ({
   await expectAccessible(page);
   await context.close();
   await buyer.goto(`/customer/orders?view=order&id=${order.orderId}`);
-  await expect(buyer.getByRole('dialog').getByText(/^Void, replaced by PO/)).toBeVisible();
+  const replaced = buyer.getByRole('dialog').getByText(/^Void, replaced by PO/);
+  await buyer.getByRole('button', { name: 'Show 1 void document' }).click();
+  await expect(replaced).toBeVisible();
+  await buyer.getByRole('button', { name: 'Hide void documents' }).click();
+  await expect(replaced).toBeHidden();
 });

@@ -196,5 +196,8 @@ test('the payment page and the production screen have the documents too, with th
   await expect(shelf(page).getByRole('button', { name: 'Create Purchase Order' })).toBeHidden();
   const confirmed = await ordering.aConfirmedOrder();
   await page.goto(`/customer/production-details/fabrics/${confirmed.fabId}/orders/${confirmed.orderId}`);
-  await expect(shelf(page).getByText('Proforma Invoice')).toBeVisible();
+  const documents = page.getByRole('list', { name: 'Documents' });
+  await expect(documents).toBeHidden();
+  await page.getByRole('heading', { name: /^Documents \(\d+\)$/ }).click();
+  await expect(documents.getByText('Proforma Invoice')).toBeVisible();
 });

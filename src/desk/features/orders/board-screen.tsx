@@ -9,6 +9,7 @@ import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { dayText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { OrderViews } from './order-views.tsx';
 import { orderQueries } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
@@ -43,6 +44,10 @@ export function BoardScreen() {
       </Loaded>
     </Page>
   );
+}
+
+function isDelayed({ likelyDispatch, dispatchBy }: Stage['orders'][number]): boolean {
+  return likelyDispatch !== null && likelyDispatch > dispatchBy;
 }
 
 type More = { isBusy: boolean; show: (() => void) | null };
@@ -82,6 +87,13 @@ function StageColumn({
                 {order.task}
                 <span className="block text-ink-soft">
                   {order.ownerLabel} · {dayText(order.dueOn)}
+                </span>
+                <span
+                  className={classNames('figures block', isDelayed(order) ? 'text-bad' : 'text-ink-soft')}
+                >
+                  {isDelayed(order)
+                    ? texts.likelyInstead(dayText(order.likelyDispatch), dayText(order.dispatchBy))
+                    : texts.likelyBy(dayText(order.likelyDispatch ?? order.dispatchBy))}
                 </span>
               </span>
             </Link>

@@ -100,6 +100,7 @@ const COLUMNS: Column<DeskOrder>[] = [
     ...WIDE,
   },
   dayColumn('dispatch', columns.dispatch, ({ dispatchBy }) => dispatchBy),
+  dayColumn('likely', columns.likely, ({ likelyDispatch }) => likelyDispatch, { isUnsorted: true }),
   momentColumn('placed', columns.placed, ({ placedAt }) => placedAt, {
     ...WIDE,
     cell: ({ placedAt }) => dayText(placedAt.slice(0, 10)),

@@ -20,6 +20,8 @@ export type SummaryFacts = BuyerFacts & {
   readonly confirmedOn: CalendarDay | null;
   readonly cancelledOn: CalendarDay | null;
   readonly dispatchBy: CalendarDay;
+  /** Null before there is a plan, and once the goods have left. */
+  readonly likelyDispatch: CalendarDay | null;
   readonly deliveryTermLabel: string;
   readonly deliveryPlace: string | null;
   readonly goods: OrderedGoods;
@@ -65,7 +67,10 @@ function headFacts(facts: SummaryFacts, { number, issuedOn }: Issue): Fact[] {
     { label: 'Confirmed on', value: day(facts.confirmedOn) },
     { label: 'Status', value: facts.statusLabel },
     ...(facts.cancelledOn === null ? [] : [{ label: 'Cancelled on', value: day(facts.cancelledOn) }]),
-    { label: 'Dispatch by', value: day(facts.dispatchBy) },
+    { label: 'Promised dispatch', value: day(facts.dispatchBy) },
+    ...(facts.likelyDispatch === null
+      ? []
+      : [{ label: 'Likely dispatch', value: day(facts.likelyDispatch) }]),
     {
       label: 'Delivery',
       value: [facts.deliveryTermLabel, facts.deliveryPlace ?? facts.shipTo.city].filter(Boolean).join(', '),

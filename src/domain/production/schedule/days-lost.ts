@@ -1,26 +1,37 @@
-/** Why a milestone moved and by whose days: followed back along the tasks that really held it up. */
+/** Why a milestone is later than promised and by whose days: followed back along the tasks that really held it up. */
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
-import { drivingTask } from './driving-path.ts';
+import { drivingPath, drivingTask } from './driving-path.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import { finishDay } from './finish-day.ts';
 import { type Known, readyDay } from './forward-pass.ts';
 import type { PlanDates, ScheduledTask, TaskOwner, TaskProgress } from './plan-task.ts';
 
-/** `owner`: earlier or later than due. `sample_round`: made again. `days_off`: the calendar fell differently. */
-export type LossCause = 'owner' | 'sample_round' | 'days_off';
+/**
+ * `owner`: took longer than due. `sample_round`: made again. `added`: a step that the plan did not have at first.
+ * `days_off`: holidays and weekly days off that now fall into the work. `plan`: planned longer than promised.
+ */
+export type LossCause = 'owner' | 'sample_round' | 'added' | 'days_off' | 'plan';
 
 export type LostDays = {
   readonly taskId: string;
   readonly cause: LossCause;
   /** Nobody loses a day to the calendar. */
   readonly owner: TaskOwner | null;
-  /** Below zero: made up. */
   readonly days: number;
 };
 
 type Task = ScheduledTask & TaskProgress;
-export type ComparedPlans = { readonly planned: PlanDates; readonly likely: PlanDates };
+export type ComparedPlans = {
+  /** Without the steps that were added later. */
+  readonly planned: PlanDates;
+  readonly likely: PlanDates;
+  readonly promisedOn: CalendarDay;
+};
 
-/** The days add up to what the milestone is late; there are none when it is not. Latest cause first. */
+/**
+ * The days add up to what the milestone is later than promised; there are none when it is not. What was made up, or
+ * what the plan had to spare, is taken from the earliest losses: the latest cause comes first.
+ */
 export function daysLost(
   tasks: readonly Task[],
   milestone: string,
@@ -28,70 +39,67 @@ export function daysLost(
   known: Known,
 ): LostDays[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const lost: LostDays[] = [];
-  let unexplained = daysBetween(endOf(plans.planned, milestone), endOf(plans.likely, milestone));
-  for (let at = byId.get(milestone); at && unexplained > 0; ) {
-    const driver = drivingTask(at, byId, plans.likely);
-    const parts = ownDays(at, driver, plans, known).filter(({ days }) => days !== 0);
-    // What was made up is added first: earlier tasks lost that much more.
-    for (const part of parts.toSorted((a, b) => a.days - b.days)) {
-      const days = Math.min(part.days, unexplained);
-      if (days === 0) continue;
-      lost.push({ ...part, days });
-      unexplained -= days;
-    }
-    at = driver;
+  const parts = drivingPath(tasks, milestone, plans.likely).flatMap((task) =>
+    ownDays(task, drivingTask(task, byId, plans.likely), plans, known),
+  );
+  const late = daysBetween(plans.promisedOn, endOf(plans.likely, milestone));
+  const whole = { taskId: milestone, owner: null } as const;
+  return firstDays(late, [
+    ...parts.filter(({ cause }) => cause !== 'days_off'),
+    // What falls differently along the way is one reason, and what evens out is none.
+    { ...whole, cause: 'days_off', days: sumOf(parts.filter(({ cause }) => cause === 'days_off')) },
+    { ...whole, cause: 'plan', days: late },
+  ]);
+}
+
+/** From the first losses on, until all days are accounted for. */
+function firstDays(late: number, losses: readonly LostDays[]): LostDays[] {
+  const found: LostDays[] = [];
+  for (const loss of losses) {
+    const days = Math.min(loss.days, late - sumOf(found));
+    if (days > 0) found.push({ ...loss, days });
   }
-  return lost;
+  return found;
 }
 
 /** How much longer this task itself took than planned, split by why. */
-function ownDays(
-  task: Task,
-  driver: Task | undefined,
-  { planned, likely }: ComparedPlans,
-  { startsOn, calendars }: Known,
-): LostDays[] {
-  const off = calendars(task.owner);
-  const ready = readyDay(task, likely, startsOn);
-  const usual = finishDay(ready, task.days, off);
-  const withRounds = finishDay(ready, task.days + task.extraDays, off);
-  const plannedDays = daysBetween(readyDay(task, planned, startsOn), endOf(planned, task.id));
+function ownDays(task: Task, driver: Task | undefined, plans: ComparedPlans, known: Known): LostDays[] {
   const taskId = task.id;
+  const ready = readyDay(task, plans.likely, known.startsOn);
+  const end = endOf(plans.likely, taskId);
+  const plan = plans.planned.get(taskId);
+  if (!plan) return [{ taskId, cause: 'added', owner: task.owner, days: daysBetween(ready, end) }];
+  const usual = finishDay(ready, task.days, known.calendars(task.owner));
+  const own = daysBetween(usual, end);
+  const again = task.rounds.length > 0 ? own - Math.min(own, answeredLate(task, known)) : 0;
+  const planned = daysBetween(readyDay(task, plans.planned, known.startsOn), plan.end);
   return [
-    { taskId, cause: 'owner', owner: task.owner, days: daysBetween(withRounds, endOf(likely, task.id)) },
+    { taskId, cause: 'owner', owner: task.owner, days: own - again },
     // A sample that has to be made again is lost by whoever made it, not by who judged it.
-    {
-      taskId,
-      cause: 'sample_round',
-      owner: driver?.owner ?? task.owner,
-      days: daysBetween(usual, withRounds),
-    },
-    { taskId, cause: 'days_off', owner: null, days: daysBetween(ready, usual) - plannedDays },
+    { taskId, cause: 'sample_round', owner: driver?.owner ?? task.owner, days: again },
+    { taskId, cause: 'days_off', owner: null, days: daysBetween(ready, usual) - planned },
   ];
+}
+
+/** A single round is answered late by the buyer alone. */
+function answeredLate(task: Task, known: Known): number {
+  const wasAskedAgain = task.rounds.some(({ isAskedAgain }) => isAskedAgain);
+  return wasAskedAgain ? (expectedAnswer(task, known)?.lateDays ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 function endOf(dates: PlanDates, id: string): CalendarDay {
   return dates.get(id)?.end ?? '';
 }
 
-/** Days off that fall differently along the way are one reason, not one for each task; what evens out is none. */
-export function withDaysOffTogether(lost: readonly LostDays[]): LostDays[] {
-  const off = lost.filter(({ cause }) => cause === 'days_off');
-  const days = off.reduce((sum, loss) => sum + loss.days, 0);
-  const others = lost.filter(({ cause }) => cause !== 'days_off');
-  const [first] = off;
-  return first && days !== 0 ? [...others, { ...first, days }] : others;
+function sumOf(losses: readonly LostDays[]): number {
+  return losses.reduce((sum, { days }) => sum + days, 0);
 }
 
 export type DaysByOwner = { readonly owner: TaskOwner; readonly days: number };
 
-/** Most first; who made up as much as was lost is not named. */
+/** Most first. */
 export function daysLostByOwner(lost: readonly LostDays[]): DaysByOwner[] {
   const sums = new Map<TaskOwner, number>();
   for (const { owner, days } of lost) if (owner) sums.set(owner, (sums.get(owner) ?? 0) + days);
-  return [...sums]
-    .filter(([, days]) => days > 0)
-    .map(([owner, days]) => ({ owner, days }))
-    .toSorted((a, b) => b.days - a.days);
+  return [...sums].map(([owner, days]) => ({ owner, days })).toSorted((a, b) => b.days - a.days);
 }

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysBetween } from '#domain/shared/calendar.
 import { type DaysOff, isWorkingDay } from '#domain/shared/working-days.ts';
 import { daysLost } from './days-lost.ts';
 import { likelyDates, plannedDates } from './forward-pass.ts';
-import { type ScheduledTask, TASK_OWNERS, type TaskProgress } from './plan-task.ts';
+import { type SampleRound, type ScheduledTask, TASK_OWNERS, type TaskProgress } from './plan-task.ts';
 import { calendarsFor, daysFrom } from './work-calendars.fixture.ts';
 
 /** Random plans without cycles: a task only depends on earlier ones, then the list is shuffled. */
@@ -14,7 +14,8 @@ const PLAN_START = '2026-11-02';
 
 const NOTHING_KNOWN: TaskProgress = {
   status: 'pending',
-  extraDays: 0,
+  rounds: [],
+  resubmitDays: null,
   actualStart: null,
   actualEnd: null,
   revisedEnd: null,
@@ -44,11 +45,29 @@ const livedPlans: fc.Arbitrary<GraphTask[]> = plans.chain((tasks) =>
   fc.tuple(...tasks.map((task) => lived(task))).map((changed) => [...changed]),
 );
 
+/** Up to three sendings of one sample; all but the last were asked for again. */
+const rounds: fc.Arbitrary<SampleRound[]> = fc
+  .array(fc.tuple(fc.nat(20), fc.nat(20)), { minLength: 1, maxLength: 3 })
+  .map((gaps) =>
+    gaps.map(([due, late], index) => ({
+      sampleId: 'S1',
+      dueOn: addDays(PLAN_START, due + index * 20),
+      answeredOn: index < gaps.length - 1 || late > 10 ? addDays(PLAN_START, due + late + index * 20) : null,
+      isAskedAgain: index < gaps.length - 1,
+    })),
+  );
+
 function lived(task: GraphTask): fc.Arbitrary<GraphTask> {
   const day = fc.nat(60).map((after) => addDays(PLAN_START, after));
   return fc.oneof(
     fc.constant(task),
-    fc.nat(8).map((extraDays) => ({ ...task, extraDays })),
+    rounds.map((sent) => ({ ...task, status: 'in_progress' as const, rounds: sent })),
+    fc.tuple(rounds, day).map(([sent, actualEnd]) => ({
+      ...task,
+      status: 'completed' as const,
+      actualEnd,
+      rounds: sent,
+    })),
     day.map((revisedEnd) => ({ ...task, revisedEnd })),
     day.map((actualEnd) => ({ ...task, status: 'completed' as const, actualEnd })),
     day.map((actualEnd) => ({ ...task, status: 'terminated' as const, actualEnd })),
@@ -105,6 +124,17 @@ test('a plan of any shape has the dates that a simple reference finds', () => {
   );
 });
 
+/** None of the random rounds ends with one that is still to be made. */
+function lastAnswer({ rounds: sent, owner }: GraphTask, today: CalendarDay): CalendarDay {
+  const { answeredOn = null, dueOn = '' } = sent.at(-1) ?? {};
+  let day = answeredOn ?? dueOn;
+  if (answeredOn === null && day < today) {
+    day = today;
+    while (!isWorkingDay(day, CALENDARS(owner))) day = addDays(day, 1);
+  }
+  return day;
+}
+
 test('whatever has happened, the likely dates are those that a simple reference finds', () => {
   fc.assert(
     fc.property(livedPlans, fc.nat(60), (tasks, passed) => {
@@ -113,7 +143,8 @@ test('whatever has happened, the likely dates are those that a simple reference 
         if (!OPEN.includes(task.status)) return task.actualEnd ?? ready;
         const off = CALENDARS(task.owner);
         const start = task.actualStart ?? ready;
-        const expected = task.revisedEnd ?? countOff(start, task.days + task.extraDays, off);
+        const usual = task.rounds.at(-1) ? lastAnswer(task, today) : countOff(start, task.days, off);
+        const expected = task.revisedEnd ?? usual;
         const end = expected > ready ? expected : ready;
         if (end >= today) return end;
         let day = today;
@@ -168,16 +199,20 @@ test('a cycle is named by its own tasks alone, and a dependency on nothing by it
   expect(problemOf(task('A'), task('A'))).toBe('Two tasks have the same id.');
 });
 
-test('the days lost add up to what the milestone is late, whatever has happened', () => {
+test('the days lost add up to what the milestone is later than promised, whatever has happened', () => {
   fc.assert(
-    fc.property(livedPlans, fc.nat(60), (tasks, passed) => {
+    fc.property(livedPlans, fc.nat(60), fc.nat(70), (tasks, passed, promised) => {
       const known = { startsOn: PLAN_START, today: addDays(PLAN_START, passed), calendars: CALENDARS };
+      const promisedOn = addDays(PLAN_START, promised);
       const planned = plannedDates(tasks, PLAN_START, CALENDARS);
       const likely = likelyDates(tasks, known);
       for (const { id } of tasks) {
-        const late = daysBetween(planned.get(id)?.end ?? '', likely.get(id)?.end ?? '');
-        const lost = daysLost(tasks, id, { planned, likely }, known);
+        const late = daysBetween(promisedOn, likely.get(id)?.end ?? '');
+        const lost = daysLost(tasks, id, { planned, likely, promisedOn }, known);
         expect(lost.reduce((sum, { days }) => sum + days, 0)).toBe(Math.max(0, late));
+        expect(lost.every(({ days }) => days > 0)).toBe(true);
+        const isPlanLonger = (planned.get(id)?.end ?? '') > promisedOn;
+        if (!isPlanLonger) expect(lost.map(({ cause }) => cause)).not.toContain('plan');
       }
     }),
   );

@@ -2,6 +2,7 @@
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { type DaysOff, nextWorkingDay } from '#domain/shared/working-days.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import { finishDay } from './finish-day.ts';
 import {
   isOpenTask,
@@ -38,20 +39,24 @@ export function likelyDates(tasks: readonly (ScheduledTask & TaskProgress)[], kn
   return walk(tasks, known.startsOn, (task, ready) => likelyOf(task, ready, known));
 }
 
-function likelyOf(
-  task: ScheduledTask & TaskProgress,
-  ready: CalendarDay,
-  { today, calendars }: Known,
-): TaskDates {
+function likelyOf(task: ScheduledTask & TaskProgress, ready: CalendarDay, known: Known): TaskDates {
+  const { today, calendars } = known;
   const start = task.actualStart ?? ready;
   // What was called off takes no time; work that was stopped ended on the day it was.
   if (!isOpenTask(task)) return { start, end: task.actualEnd ?? ready };
   const off = calendars(task.owner);
-  const usual = finishDay(start, task.days + task.extraDays, off);
-  const expected = task.revisedEnd ?? usual;
+  const expected = task.revisedEnd ?? expectedEnd(task, start, known);
   // Work that is not done cannot end before what it waits for, nor in the past.
   const earliest = latest(expected, ready);
   return { start, end: earliest < today ? nextWorkingDay(today, off) : earliest };
+}
+
+/** A decision that has begun ends with its last answer; before that some samples are still to be sent. */
+function expectedEnd(task: ScheduledTask & TaskProgress, start: CalendarDay, known: Known): CalendarDay {
+  const answered = expectedAnswer(task, known);
+  if (answered !== null && task.status === 'in_progress') return answered.on;
+  const usual = finishDay(start, task.days, known.calendars(task.owner));
+  return latest(usual, answered?.on ?? usual);
 }
 
 function walk<Task extends ScheduledTask>(

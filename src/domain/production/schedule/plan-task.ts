@@ -19,6 +19,14 @@ export function ownerOnDesk(owner: TaskOwner): string {
   return owner === 'customer' ? 'Buyer' : TASK_OWNER_LABEL[owner];
 }
 
+export type Audience = 'buyer' | 'desk';
+
+/** "by you", "by the mill": inside a sentence. */
+export function ownerInSentence(owner: TaskOwner, audience: Audience): string {
+  if (owner === 'customer') return audience === 'desk' ? 'the buyer' : 'you';
+  return TASK_OWNER_LABEL[owner].replace(/^The /, 'the ');
+}
+
 /** What the forward pass needs to know of a task. */
 export type ScheduledTask = {
   readonly id: string;
@@ -28,11 +36,22 @@ export type ScheduledTask = {
   readonly dependsOn: readonly string[];
 };
 
+/** One sending of a sample, and the buyer's answer to it. */
+export type SampleRound = {
+  readonly sampleId: string;
+  readonly dueOn: CalendarDay;
+  readonly answeredOn: CalendarDay | null;
+  /** The answer was to make it again. */
+  readonly isAskedAgain: boolean;
+};
+
 /** What has become known since the plan was made. */
 export type TaskProgress = {
   readonly status: TaskStatus;
-  /** Days that further sample rounds add. */
-  readonly extraDays: number;
+  /** Of a decision about samples: every sending so far, the first round first. */
+  readonly rounds: readonly SampleRound[];
+  /** What another round takes to make. */
+  readonly resubmitDays: number | null;
   readonly actualStart: CalendarDay | null;
   readonly actualEnd: CalendarDay | null;
   /** The day staff now expect it to end. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaskStatus } from '../task-status.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
-import { readyTasks, stageStates } from './ready-tasks.ts';
+import { readyTasks } from './ready-tasks.ts';
 
 const DYED = chooseTemplate('made_to_order', 'dyed').tasks;
 
@@ -24,31 +24,4 @@ test('a task that was called off holds nobody up', () => {
     task.id === 'T05' ? { ...task, status: 'cancelled' as const } : task,
   );
   expect(readyTasks(tasks).map(({ id }) => id)).toEqual(['T02', 'T06']);
-});
-
-test('the first stage with open work is the current one', () => {
-  expect(stageStates(afterDone('T01'))).toMatchObject({ order_placed: 'current', sampling: 'ahead' });
-  expect(stageStates(afterDone('T01', 'T02', 'T03'))).toMatchObject({
-    order_placed: 'done',
-    material_inwards: 'current',
-    sampling: 'ahead',
-    dispatch: 'ahead',
-  });
-  const all = DYED.map(({ id }) => id);
-  expect(new Set(Object.values(stageStates(afterDone(...all))))).toEqual(new Set(['done']));
-});
-
-test('stock passes the stages it has no work in', () => {
-  const tasks = chooseTemplate('stock', 'dyed').tasks.map((task) => ({
-    ...task,
-    status: (['T01', 'T02', 'T31'].includes(task.id) ? 'completed' : 'pending') as TaskStatus,
-  }));
-  expect(stageStates(tasks)).toEqual({
-    order_placed: 'done',
-    material_inwards: 'done',
-    sampling: 'done',
-    goods_ready: 'done',
-    finishing_and_packing: 'current',
-    dispatch: 'ahead',
-  });
 });

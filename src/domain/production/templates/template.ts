@@ -70,6 +70,21 @@ export function task(
   return { ...NO_TRAITS, ...traits, id, name, stage, owner, days, dependsOn };
 }
 
+/** The way takes as long as the quote said it would. */
+export function withTransit(tasks: readonly TemplateTask[], transitDays: number | null): TemplateTask[] {
+  const delivery = milestoneOf(tasks, 'delivered');
+  return tasks.map((each) =>
+    each.id === delivery && transitDays !== null ? { ...each, days: transitDays } : each,
+  );
+}
+
+/** Steps of a template begin with T; what staff add to one plan has a letter of its own. */
+export const ADDED_TASK_LETTER = 'X';
+
+export function isAddedTask(taskId: string): boolean {
+  return taskId.startsWith(ADDED_TASK_LETTER);
+}
+
 /** The task whose end is the dispatch, or the delivery, of the order. */
 export function milestoneOf(
   tasks: readonly Pick<TemplateTask, 'id' | 'setsOrderStatus'>[],

@@ -99,6 +99,6 @@ test('dyed cloth for Bangladesh stands still at Diwali and is answered on a Sund
     T81: '12-02',
     T82: '12-02',
     T83: '12-03',
-    T84: '12-07',
+    T84: '12-06',
   });
 });

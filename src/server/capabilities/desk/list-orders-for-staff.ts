@@ -43,6 +43,7 @@ function deskOrderOf(row: DeskOrderRow, today: CalendarDay): DeskOrder {
     total: moneyView(money(row.total_minor, row.currency)),
     due: moneyView(money(row.due_minor, row.currency)),
     dispatchBy: row.dispatch_by,
+    likelyDispatch: row.likely_dispatch,
     placedAt: row.created_at.toISOString(),
     next: nextOf(row, today),
   };

@@ -22,6 +22,7 @@ export type DeskOrderRow = {
   due_minor: bigint;
   currency: Currency;
   dispatch_by: string;
+  likely_dispatch: string | null;
   created_at: Date;
   task_id: string | null;
   task_name: string;
@@ -102,7 +103,7 @@ export async function deskOrderPage(
     )
     select counted.found, placed.order_id, placed.number, placed.status, companies.name as company, companies.market,
       placed.quality, placed.quantity_thousandths, placed.unit, placed.total_minor,
-      placed.due_minor, placed.currency, placed.dispatch_by, placed.created_at, next.*
+      placed.due_minor, placed.currency, placed.dispatch_by, placed.likely_dispatch, placed.created_at, next.*
     from (select count(*) as found from ${matching}) counted
     left join page on true
     left join orders placed on placed.order_id = page.order_id

@@ -35,7 +35,6 @@ const PRODUCTION_WORDS: Readonly<Record<string, (details: Details) => string>> =
   task_cancelled: ({ task }) => `${task}: not needed`,
   task_terminated: ({ task }) => `${task}: stopped`,
   task_rescheduled: ({ task, day }) => `${task}: now expected on ${dayText(day)}`,
-  task_extended: ({ task }) => `${task}: a new round was added to the plan`,
   task_added: ({ task }) => `${task}: added to the plan`,
   sample_dispatched: (details) => `${sampleText(details)} sent to you`,
   sample_approved: (details) => `${sampleText(details)} approved${choiceText(details)}`,

@@ -15,6 +15,7 @@ import { changingCardView, frozenCardView } from '#server/capabilities/orders/li
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { costLinesView } from '#server/capabilities/orders/order-figures.view.ts';
 import { type InstalmentRow, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { promisedDelivery } from '#server/capabilities/orders/promised-delivery.ts';
 import type { OrderCredit } from '#server/capabilities/payments/account-credit/find-account-credit.ts';
 import type { ListedRefund } from '#server/capabilities/payments/refunds/find-refunds.ts';
 
@@ -41,6 +42,7 @@ export function orderView(order: OrderRow, context: OrderViewContext): Order {
     ...amountsView(order),
     tolerancePercent: order.tolerance_percent,
     leadDays: order.lead_days,
+    promisedDelivery: promisedDelivery(order),
     instalments: refundedInstalments(order, context),
     methods: methodsFor(order, context),
     advance: {

@@ -29,9 +29,13 @@ export async function queryAgain(
     sheet: {
       ...sheet,
       ...(await orderedQuantity(db, order)),
-      requiredBy: requiredBy ?? sheet.requiredBy ?? suggestedRequiredBy(today, order.lead_days),
+      requiredBy: requiredBy ?? sheet.requiredBy ?? suggestedRequiredBy(today, earlierTerms(order)),
     },
   };
+}
+
+function earlierTerms({ lead_days: leadDays, transit_days: transitDays }: OrderRow) {
+  return { leadDays, transitDays };
 }
 
 /** Of a quality that is no longer offered: its own cloth, to the place the order went to. */

@@ -1,15 +1,17 @@
 /** Staff put one more step into a plan, before whatever has to wait for it. */
 import type { ProductionStage } from '#domain/production/production-stage.ts';
-import { likelyDates } from '#domain/production/schedule/forward-pass.ts';
 import { isOpenTask, type TaskOwner } from '#domain/production/schedule/plan-task.ts';
+import { ADDED_TASK_LETTER, isAddedTask } from '#domain/production/templates/template.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type LockedPlan, lockPlan } from './lock-plan.ts';
-import { datedPlan, scheduled } from './plan-dates.ts';
+import { datedPlan } from './plan-dates.ts';
 import { insertTasks, type TaskRow, updateTask } from './plans.store.ts';
+import { saveForecast } from './save-forecast.ts';
 
 export type NewTask = {
   name: string;
@@ -20,9 +22,6 @@ export type NewTask = {
   /** The tasks that wait for it. */
   before: readonly string[];
 };
-
-/** The first letter of added tasks; those of templates begin with T. */
-const ADDED = 'X';
 
 export async function addTask(
   parts: Parts,
@@ -36,18 +35,14 @@ export async function addTask(
   if (waiting.length < before.length) throw formRefusal({ before: 'One of these tasks is not in the plan.' });
   if (!waiting.every(isOpenTask)) throw formRefusal({ before: 'One of these tasks is already finished.' });
   for (const row of waiting) row.depends_on = [...row.depends_on, task.task_id];
-  const { known } = await datedPlan(
-    tx,
-    locked.order,
-    locked.plan,
-    locked.tasks.slice(0, 0),
-    parts.clock.now(),
-  );
+  locked.tasks.push(task);
   // Refuses a plan whose tasks would wait for each other.
-  const dates = likelyDates([...locked.tasks, task].map(scheduled), known).get(task.task_id);
+  const { likely } = await datedPlan(tx, locked, dayInZone(parts.clock.now(), locked.order.zone));
+  const dates = likely.get(task.task_id);
   if (dates) Object.assign(task, { planned_start: dates.start, planned_end: dates.end });
   await insertTasks(tx, [task]);
   for (const row of waiting) await updateTask(tx, row, { depends_on: row.depends_on });
+  await saveForecast(parts, tx, locked);
   const details = { task: task.name };
   await recordOrderChange(parts, tx, locked.order, { by, action: 'task_added', details });
   return task.task_id;
@@ -58,20 +53,19 @@ function newRow(
   { dependsOn, ...wanted }: Omit<NewTask, 'before'>,
   now: Date,
 ): TaskRow {
-  const added = tasks.filter(({ task_id }) => task_id.startsWith(ADDED)).length;
+  const added = tasks.filter(({ task_id }) => isAddedTask(task_id)).length;
   if (added >= 99) throw formRefusal({ name: 'This plan has too many added tasks.' });
   return {
     ...wanted,
     brand_id: order.brand_id,
     order_id: order.order_id,
-    task_id: `${ADDED}${String(added + 1).padStart(2, '0')}`,
+    task_id: `${ADDED_TASK_LETTER}${String(added + 1).padStart(2, '0')}`,
     position: Math.max(
       -1,
       ...tasks.filter((row) => dependsOn.includes(row.task_id)).map((row) => row.position),
     ),
     depends_on: [...new Set(dependsOn)],
     status: 'pending',
-    extra_days: 0,
     planned_start: plan.starts_on,
     planned_end: plan.starts_on,
     revised_end: null,

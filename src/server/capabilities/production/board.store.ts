@@ -17,6 +17,7 @@ export type BoardRow = {
   quantity_thousandths: bigint;
   unit: LengthUnit;
   dispatch_by: CalendarDay;
+  likely_dispatch: CalendarDay | null;
   task_name: string;
   owner: TaskOwner;
   due_on: CalendarDay;
@@ -47,7 +48,7 @@ export async function boardRows(
     from placed
     cross join lateral (
       select orders.number, companies.name as company, orders.quality, orders.quantity_thousandths, orders.unit,
-        orders.dispatch_by
+        orders.dispatch_by, orders.likely_dispatch
       from orders join companies on companies.brand_id = orders.brand_id
       where orders.order_id = placed.order_id limit 1
     ) shown

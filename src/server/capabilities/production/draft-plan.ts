@@ -3,7 +3,7 @@ import { fitToPromise } from '#domain/production/schedule/fit-promise.ts';
 import { plannedDates } from '#domain/production/schedule/forward-pass.ts';
 import { taskLifecycle } from '#domain/production/task-status.ts';
 import { chooseTemplate } from '#domain/production/templates/choose-template.ts';
-import { milestoneOf, type TemplateCode } from '#domain/production/templates/template.ts';
+import { milestoneOf, type TemplateCode, withTransit } from '#domain/production/templates/template.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -24,13 +24,14 @@ export async function draftPlan(
   startsOn: CalendarDay,
   now: Date,
 ): Promise<DraftPlan> {
-  const { code, tasks: usual } = chooseTemplate(order.kind, askedFabricType(order.specification) ?? 'greige');
+  const { code, tasks } = chooseTemplate(order.kind, askedFabricType(order.specification) ?? 'greige');
+  const usual = withTransit(tasks, order.transit_days);
   const promisedOn = addDays(startsOn, order.lead_days);
   const calendars = await workCalendars(db, order.market, startsOn);
   const milestone = milestoneOf(usual, 'dispatched');
-  const tasks = fitToPromise(usual, { startsOn, promisedOn, milestone, calendars });
-  const dates = plannedDates(tasks, startsOn, calendars);
-  const rows = tasks.map(
+  const fitted = fitToPromise(usual, { startsOn, promisedOn, milestone, calendars });
+  const dates = plannedDates(fitted, startsOn, calendars);
+  const rows = fitted.map(
     (task, position): TaskRow => ({
       brand_id: order.brand_id,
       order_id: order.order_id,
@@ -40,7 +41,6 @@ export async function draftPlan(
       stage: task.stage,
       owner: task.owner,
       days: task.days,
-      extra_days: 0,
       depends_on: [...task.dependsOn],
       status: taskLifecycle.start,
       planned_start: dates.get(task.id)?.start ?? startsOn,

@@ -7,35 +7,37 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import type { LockedPlan } from './lock-plan.ts';
 import { type TaskColumns, type TaskRow, updateTask } from './plans.store.ts';
+import { saveForecast } from './save-forecast.ts';
 
 /** In which part somebody acts, and who it is. */
 export type TaskMover = { as: TaskActor; by: HistoryActor };
 
-/** The plan must be locked; its copy of the task is brought up to date. */
+/** The plan must be locked; its copy of the task, and the forecast of its order, are brought up to date. */
 export async function moveTask(
   parts: Parts,
   tx: Queries,
-  { order }: Pick<LockedPlan, 'order'>,
+  locked: LockedPlan,
   task: TaskRow,
   to: TaskStatus,
   { as, by, set }: TaskMover & { set?: TaskColumns },
 ): Promise<void> {
   assertMove(taskLifecycle, task.status, to, as);
-  await changeTask(parts, tx, { order }, task, { by, action: `task_${to}`, set: { ...set, status: to } });
+  await changeTask(parts, tx, locked, task, { by, action: `task_${to}`, set: { ...set, status: to } });
 }
 
 /** For changes that leave the status as it is. */
 export async function changeTask(
   parts: Parts,
   tx: Queries,
-  { order }: Pick<LockedPlan, 'order'>,
+  locked: LockedPlan,
   task: TaskRow,
   { by, action, set }: { by: HistoryActor; action: string; set: TaskColumns },
 ): Promise<void> {
   const dayBefore = task.revised_end ?? task.planned_end;
   await updateTask(tx, task, { ...set, changed_at: parts.clock.now() });
   Object.assign(task, set);
+  await saveForecast(parts, tx, locked);
   const moved = set.revised_end ? { dayBefore, day: String(set.revised_end) } : {};
   const details = { task: task.name, ...moved };
-  await recordOrderChange(parts, tx, order, { by, action, details });
+  await recordOrderChange(parts, tx, locked.order, { by, action, details });
 }

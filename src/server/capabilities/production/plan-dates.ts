@@ -1,24 +1,32 @@
-/** A stored plan as the rules of the schedule see it today. */
+/** A stored plan as the rules of the schedule see it on one day. */
 import { type ComparedPlans, daysLost, type LostDays } from '#domain/production/schedule/days-lost.ts';
 import { type Known, likelyDates } from '#domain/production/schedule/forward-pass.ts';
-import type { PlanDates, ScheduledTask, TaskProgress } from '#domain/production/schedule/plan-task.ts';
-import { milestoneOf } from '#domain/production/templates/template.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import type {
+  PlanDates,
+  SampleRound,
+  ScheduledTask,
+  TaskProgress,
+} from '#domain/production/schedule/plan-task.ts';
+import { isAddedTask, milestoneOf } from '#domain/production/templates/template.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlanRow, TaskRow } from './plans.store.ts';
+import { answersOfOrder } from './samples/samples.store.ts';
 import { workCalendars } from './work-calendars.store.ts';
 
 export type ScheduledRow = ScheduledTask & TaskProgress & { row: TaskRow };
 
-export function scheduled(row: TaskRow): ScheduledRow {
+export function scheduled(row: TaskRow, rounds: readonly SampleRound[] = []): ScheduledRow {
   return {
     id: row.task_id,
     owner: row.owner,
     days: row.days,
     dependsOn: row.depends_on,
     status: row.status,
-    extraDays: row.extra_days,
+    rounds,
+    resubmitDays: row.resubmit_days,
     actualStart: row.actual_start,
     actualEnd: row.actual_end,
     revisedEnd: row.revised_end,
@@ -31,32 +39,71 @@ export type DatedPlan = ComparedPlans & {
   known: Known;
   dispatchId: string;
   deliveryId: string;
+  likelyDispatch: CalendarDay | null;
+  likelyDelivery: CalendarDay | null;
   lost: readonly LostDays[];
 };
 
-export async function datedPlan(
-  db: Queries,
-  order: Pick<OrderRow, 'market' | 'zone'>,
-  { starts_on: startsOn }: Pick<PlanRow, 'starts_on'>,
-  rows: readonly TaskRow[],
-  now: Date,
-): Promise<DatedPlan> {
+export type PlanOfOrder = {
+  order: OrderRow;
+  plan: Pick<PlanRow, 'starts_on' | 'promised_on'>;
+  tasks: readonly TaskRow[];
+};
+
+export async function datedPlan(db: Queries, of: PlanOfOrder, today: CalendarDay): Promise<DatedPlan> {
+  const { order, plan, tasks: rows } = of;
+  const { starts_on: startsOn, promised_on: promisedOn } = plan;
   const calendars = await workCalendars(db, order.market, startsOn);
-  const tasks = rows.map(scheduled);
-  const known = { startsOn, today: dayInZone(now, order.zone), calendars };
-  const planned: PlanDates = new Map(
-    rows.map((row) => [row.task_id, { start: row.planned_start, end: row.planned_end }]),
-  );
+  const roundsOf = await roundsByTask(db, order);
+  const tasks = rows.map((row) => scheduled(row, roundsOf(row.task_id)));
+  const known = { startsOn, today, calendars };
   const likely = likelyDates(tasks, known);
   const traits = rows.map((row) => ({ id: row.task_id, setsOrderStatus: row.sets_order_status }));
   const dispatchId = milestoneOf(traits, 'dispatched');
+  const deliveryId = milestoneOf(traits, 'delivered');
+  const plans = { planned: plannedDates(rows), likely, promisedOn };
   return {
+    ...plans,
     tasks,
     known,
-    planned,
-    likely,
     dispatchId,
-    deliveryId: milestoneOf(traits, 'delivered'),
-    lost: daysLost(tasks, dispatchId, { planned, likely }, known),
+    deliveryId,
+    likelyDispatch: likely.get(dispatchId)?.end ?? null,
+    likelyDelivery: isArrivalKnown(order, rows, deliveryId) ? (likely.get(deliveryId)?.end ?? null) : null,
+    lost: daysLost(tasks, dispatchId, plans, known),
   };
+}
+
+function plannedDates(rows: readonly TaskRow[]): PlanDates {
+  return new Map(
+    rows
+      .filter(({ task_id }) => !isAddedTask(task_id))
+      .map((row) => [row.task_id, { start: row.planned_start, end: row.planned_end }]),
+  );
+}
+
+/** Where the buyer carries the goods, or nobody said how long the way takes, only a transporter's word names a day. */
+function isArrivalKnown(
+  { transit_days, delivery_term }: OrderRow,
+  rows: readonly TaskRow[],
+  deliveryId: string,
+): boolean {
+  const transit = rows.find(({ task_id }) => task_id === deliveryId);
+  const isSaid = transit !== undefined && (transit.revised_end ?? transit.actual_end) !== null;
+  return isSaid || (transit_days !== null && isFreightCharged(delivery_term));
+}
+
+async function roundsByTask(
+  db: Queries,
+  { brand_id: brandId, order_id: orderId, zone }: OrderRow,
+): Promise<(taskId: string) => readonly SampleRound[]> {
+  const rows = await answersOfOrder.all(db, { brandId, orderId });
+  const byTask = Map.groupBy(rows, ({ task_id }) => task_id);
+  return (taskId) =>
+    (byTask.get(taskId) ?? []).map(({ sample_id, due_on, decided_at, decision }) => ({
+      sampleId: sample_id,
+      dueOn: due_on,
+      answeredOn: decided_at && dayInZone(decided_at, zone),
+      isAskedAgain: decision === 'resubmit',
+    }));
 }

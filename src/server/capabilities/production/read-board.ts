@@ -36,6 +36,7 @@ function cardOf(row: BoardRow, today: string): Board[number]['orders'][number] {
     quality: row.quality,
     quantity: { thousandths: String(row.quantity_thousandths), unit: row.unit },
     dispatchBy: row.dispatch_by,
+    likelyDispatch: row.likely_dispatch,
     task: row.task_name,
     ownerLabel: ownerOnDesk(row.owner),
     dueOn: row.due_on,

@@ -1,5 +1,5 @@
 import type { StaffTna } from '#contract/staff/production.ts';
-import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
+import { type Audience, isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOrder, findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -10,6 +10,7 @@ import { datedPlan } from './plan-dates.ts';
 import { planOf, tasksOf } from './plans.store.ts';
 import { tnaView, unplannedView } from './production.view.ts';
 import { samplesOf } from './samples/samples.store.ts';
+import { forecastDay } from './save-forecast.ts';
 import { standardsOf } from './standards/standards.store.ts';
 
 /** The path must belong together: an order of another fabric is not there. */
@@ -20,27 +21,28 @@ export async function readTna(
 ): Promise<StaffTna> {
   const order = await findOrder(parts.db, brandId, orderId);
   if (order.fab_id !== fabId) throw new Refusal('not_found');
-  return tnaOf(parts, parts.db, order);
+  return tnaOf(parts, parts.db, order, 'buyer');
 }
 
 export async function readTnaForStaff(parts: Parts, db: Queries, orderId: string): Promise<StaffTna> {
-  return tnaOf(parts, db, await findOrderForStaff(db, orderId));
+  return tnaOf(parts, db, await findOrderForStaff(db, orderId), 'desk');
 }
 
-async function tnaOf(parts: Parts, db: Queries, order: OrderRow): Promise<StaffTna> {
+async function tnaOf(parts: Parts, db: Queries, order: OrderRow, audience: Audience): Promise<StaffTna> {
   const now = parts.clock.now();
-  const plan = await planOf(db, order);
-  if (plan) {
+  const today = dayInZone(now, order.zone);
+  const stored = await planOf(db, order);
+  if (stored) {
     const tasks = await tasksOf(db, order, 'unlocked');
     const samples = await samplesOf(db, { brandId: order.brand_id, orderId: order.order_id }, 'unlocked');
     const isAwaited = tasks.some((task) => task.standard_kind !== null && isOpenTask(task));
     const standards = isAwaited ? await standardsOf(db, order, 'unlocked') : [];
-    const dated = await datedPlan(db, order, plan, tasks, now);
-    const context = { promisedOn: plan.promised_on, isProvisional: false, samples, standards };
-    return tnaView(order, dated, context);
+    const dated = await datedPlan(db, { order, plan: stored, tasks }, forecastDay(order, now));
+    return tnaView(order, dated, { today, audience, isProvisional: false, samples, standards });
   }
   if (order.status !== 'provisional' && order.status !== 'created') return unplannedView(order);
-  const { startsOn, promisedOn, tasks } = await draftPlan(db, order, dayInZone(now, order.zone), now);
-  const dated = await datedPlan(db, order, { starts_on: startsOn }, tasks, now);
-  return tnaView(order, dated, { promisedOn, isProvisional: true, samples: [], standards: [] });
+  const { startsOn, promisedOn, tasks } = await draftPlan(db, order, today, now);
+  const plan = { starts_on: startsOn, promised_on: promisedOn };
+  const dated = await datedPlan(db, { order, plan, tasks }, today);
+  return tnaView(order, dated, { today, audience, isProvisional: true, samples: [], standards: [] });
 }

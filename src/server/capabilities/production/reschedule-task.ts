@@ -11,7 +11,6 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type LockedPlan, lockPlan, taskIn } from './lock-plan.ts';
 import { changeTask } from './move-task.ts';
-import { datedPlan } from './plan-dates.ts';
 import type { TaskOfOrder } from './start-task.ts';
 
 type MovedTask = TaskOfOrder & {
@@ -35,20 +34,12 @@ export async function rescheduleTask(
   assertUnchanged(readAt, task.revised_end);
   const problem = expectedDayProblem(to, { now: parts.clock.now(), buyersZone: locked.order.zone });
   if (problem !== null) throw formRefusal({ to: problem });
-  const before = await dispatchDay(parts, tx, locked);
+  const before = locked.order.likely_dispatch;
   const set = { revised_end: to, revise_reason: reason };
   await changeTask(parts, tx, locked, task, { by, action: 'task_rescheduled', set });
-  const after = await dispatchDay(parts, tx, locked);
-  if (after > before) await notifyBuyer(parts, tx, locked, { after, reason });
-}
-
-async function dispatchDay(
-  { clock }: Parts,
-  tx: Queries,
-  { order, plan, tasks }: LockedPlan,
-): Promise<CalendarDay> {
-  const { likely, dispatchId } = await datedPlan(tx, order, plan, tasks, clock.now());
-  return likely.get(dispatchId)?.end ?? '';
+  const after = locked.order.likely_dispatch;
+  if (before !== null && after !== null && after > before)
+    await notifyBuyer(parts, tx, locked, { after, reason });
 }
 
 async function notifyBuyer(

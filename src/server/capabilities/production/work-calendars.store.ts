@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { WorkCalendars } from '#domain/production/schedule/forward-pass.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
-import type { DaysOff } from '#domain/shared/working-days.ts';
+import { type DaysOff, NEVER_OFF } from '#domain/shared/working-days.ts';
 import type { Queries } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -34,7 +34,7 @@ export async function workCalendars(
   const rows = await daysOffStatement.all(db, { markets, from });
   const making = daysOffIn(rows, MAKING_MARKET);
   const buying = daysOffIn(rows, buyerMarket);
-  return (owner) => (owner === 'customer' ? buying : making);
+  return (owner) => (owner === 'transporter' ? NEVER_OFF : owner === 'customer' ? buying : making);
 }
 
 function daysOffIn(rows: readonly OffRow[], market: Market): DaysOff {

@@ -1,30 +1,26 @@
 import type { Tna } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from './production.texts.ts';
+import { StageSteps } from './stage-steps.tsx';
 
-/** When the goods will leave, against what was promised, and why then. */
+/** When the goods will leave, in one sentence why then, and how far they are. */
 export function LikelyDate({ plan }: { plan: Tna }) {
-  const { likelyDispatch, dispatchedOn, promisedDispatch, likelyDelivery, isProvisional } = plan;
+  const { likelyDispatch, dispatchedOn, likelyDelivery, isProvisional, sentence } = plan;
   const leaves = dispatchedOn ?? likelyDispatch;
   return (
     <Section
       title={dispatchedOn ? productionTexts.dispatched : productionTexts.likely}
       aside={leaves && <Standing lateDays={plan.lateDays} />}
     >
-      <p className="figures text-2xl font-bold">{formatDay(leaves, DETAIL_DATE_FORMAT)}</p>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-sm">
-        <Day label={productionTexts.promised} day={promisedDispatch} />
-        {likelyDelivery && <Day label={productionTexts.delivery} day={likelyDelivery} />}
-      </dl>
-      {isProvisional && (
-        <div className="pt-3">
-          <Notice>{productionTexts.provisional}</Notice>
-        </div>
-      )}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="figures text-2xl font-bold">{formatDay(leaves, DETAIL_DATE_FORMAT)}</span>
+        {likelyDelivery && <Delivery day={likelyDelivery} />}
+      </p>
+      <p className="figures pt-1 text-sm">{isProvisional ? productionTexts.provisional : sentence}</p>
       <Reasons plan={plan} />
+      <StageSteps plan={plan} />
     </Section>
   );
 }
@@ -35,31 +31,28 @@ function Standing({ lateDays }: Pick<Tna, 'lateDays'>) {
   return <Chip tone="good">{productionTexts.onTime}</Chip>;
 }
 
-function Day({ label, day }: { label: string; day: string }) {
+function Delivery({ day }: { day: string }) {
   return (
-    <div className="flex gap-2">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="figures font-semibold">{formatDay(day, DETAIL_DATE_FORMAT)}</dd>
-    </div>
+    <span className="figures text-sm text-ink-soft">
+      {productionTexts.delivery}{' '}
+      <b className="font-semibold text-ink">{formatDay(day, DETAIL_DATE_FORMAT)}</b>
+    </span>
   );
 }
 
-function Reasons({ plan: { reasons, daysLost } }: { plan: Tna }) {
-  if (reasons.length === 0) return null;
+/** The sentence names up to two reasons in full; of more it gives the sums. */
+const TOLD_IN_SENTENCE = 2;
+
+function Reasons({ plan: { reasons } }: { plan: Tna }) {
+  if (reasons.length <= TOLD_IN_SENTENCE) return null;
   return (
-    <div className="mt-3 border-t border-line pt-3 text-sm">
-      <h4 className="font-semibold">{productionTexts.why}</h4>
+    <details className="pt-1 text-sm">
+      <summary className="min-h-6 cursor-pointer font-semibold text-brand-700">{productionTexts.why}</summary>
       <ul className="list-disc pt-1 pl-5">
         {reasons.map(({ taskId, text }) => (
           <li key={`${taskId} ${text}`}>{text}</li>
         ))}
       </ul>
-      {daysLost.length > 0 && (
-        <p className="pt-2 text-ink-soft">
-          {productionTexts.lostDays}:{' '}
-          {daysLost.map(({ label, days }) => productionTexts.lostBy(label, days)).join(' · ')}
-        </p>
-      )}
-    </div>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
 import type { Order } from '#contract/customer/orders.ts';
 import type { Tna } from '#contract/customer/production.ts';
-import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
-import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
+import { DocumentsRow } from '#web/widgets/documents/documents-row.tsx';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from './production.texts.ts';
@@ -17,9 +16,7 @@ export function OrderSidePanel({ plan, order }: { plan: Tna; order: Order }) {
       <Section title={productionTexts.payment}>
         <InstalmentPlan instalments={order.instalments} currentId={open?.dueOn ? open.instalmentId : null} />
       </Section>
-      <Section title={documentsTexts.title}>
-        <DocumentShelf orderId={order.orderId} coming={coming} />
-      </Section>
+      <DocumentsRow orderId={order.orderId} coming={coming} />
     </aside>
   );
 }

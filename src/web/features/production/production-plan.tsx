@@ -7,14 +7,13 @@ import { OrderSidePanel } from './order-side-panel.tsx';
 import { PlanLoadError } from './plan-load-error.tsx';
 import { LazySampleSheets } from './samples/lazy-sample-sheets.tsx';
 import { SampleList } from './samples/sample-list.tsx';
-import { StageSteps } from './stage-steps.tsx';
 import { LazyStandardSheet } from './standards/lazy-standard-sheet.tsx';
 import { TaskTimeline } from './timeline/task-timeline.tsx';
 import { WaitingForYou } from './waiting-for-you.tsx';
 
 export type ProductionPlanProps = { fabId: string; orderId: string };
 
-/** Phone: one column, what waits first. Wide: the plan left, the order and its money right. */
+/** Phone: one column, what waits first, then when the cloth comes. Wide: the plan left, the order's money right. */
 export function ProductionPlan({ fabId, orderId }: ProductionPlanProps) {
   const plan = useQuery(productionQueries.plan(fabId, orderId));
   const order = useQuery(ordersQueries.one(orderId));
@@ -31,7 +30,6 @@ export function ProductionPlan({ fabId, orderId }: ProductionPlanProps) {
           <StageHead order={order.data} />
           <WaitingForYou plan={plan.data} order={order.data} />
           <LikelyDate plan={plan.data} />
-          <StageSteps plan={plan.data} />
           <SampleList query={samples} order={order.data} />
           <TaskTimeline plan={plan.data} />
         </div>

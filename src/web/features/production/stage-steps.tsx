@@ -2,7 +2,7 @@ import type { Tna } from '#contract/customer/production.ts';
 import { type Step, Stepper } from '#ui/navigation/stepper.tsx';
 import { productionTexts } from './production.texts.ts';
 
-const STATE = { done: 'done', current: 'current', ahead: 'upcoming' } as const;
+const STATE = { done: 'done', current: 'current', underway: 'underway', ahead: 'upcoming' } as const;
 
 /** The six stages; the current one is late when one of its tasks is. */
 export function StageSteps({ plan: { stages, tasks } }: { plan: Tna }) {
@@ -19,7 +19,7 @@ export function StageSteps({ plan: { stages, tasks } }: { plan: Tna }) {
     }),
   );
   return (
-    <div className="rounded-card border border-line bg-paper px-1 py-4">
+    <div className="-mx-3 mt-3 border-t border-line pt-4">
       <Stepper label={productionTexts.stages} steps={steps} />
     </div>
   );

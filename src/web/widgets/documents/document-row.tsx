@@ -13,10 +13,13 @@ export type DocumentRowProps = {
   onShare: () => void;
 };
 
+export function isVoid({ replacedBy, voidReason }: DocumentRecord): boolean {
+  return replacedBy !== null || voidReason !== null;
+}
+
 /** One document: what it is, its number and day, and what can be done with it. */
 export function DocumentRow({ record, download, onShare }: DocumentRowProps) {
-  const { documentId, typeLabel, about, number, issuedAt, replacedBy, voidReason, formats } = record;
-  const isVoid = replacedBy !== null || voidReason !== null;
+  const { documentId, typeLabel, about, number, issuedAt, formats } = record;
   const isPreparing = download.preparing?.documentId === documentId;
   return (
     <li className="flex flex-col gap-1 py-2">
@@ -26,7 +29,9 @@ export function DocumentRow({ record, download, onShare }: DocumentRowProps) {
         <span className="figures block text-sm text-ink-soft">
           {texts.issued(number, issueDayText(issuedAt))}
         </span>
-        {isVoid && <span className="figures block text-sm font-semibold text-bad">{voidText(record)}</span>}
+        {isVoid(record) && (
+          <span className="figures block text-sm font-semibold text-bad">{voidText(record)}</span>
+        )}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
         {formats.map((format, index) => (
@@ -39,7 +44,7 @@ export function DocumentRow({ record, download, onShare }: DocumentRowProps) {
             onClick={() => download.start(documentId, format)}
           />
         ))}
-        {!isVoid && <SharingButton record={record} onShare={onShare} />}
+        {!isVoid(record) && <SharingButton record={record} onShare={onShare} />}
       </div>
       {isPreparing && <ProgressBar label={texts.preparing} percent={download.preparing?.percent ?? 0} />}
     </li>

@@ -5,6 +5,11 @@ import { plural } from '#ui/texts/plural.ts';
 export const documentsTexts = catalogue({
   en: {
     title: 'Documents',
+    counted: (count: number) => `Documents (${count})`,
+    voidTitle: 'Void documents',
+    showVoid: (count: number) =>
+      plural(count, { one: 'Show 1 void document', other: `Show ${count} void documents` }),
+    hideVoid: 'Hide void documents',
     loading: 'Loading documents',
     failed: 'We couldn’t load the documents.',
     retry: 'Try again',

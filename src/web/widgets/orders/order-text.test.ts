@@ -20,6 +20,8 @@ const CARD: OrderCard = {
   total: rupees('29610000'),
   poNumber: '77',
   dispatchBy: '2026-12-10',
+  likelyDispatch: '2026-12-08',
+  likelyDelivery: null,
   createdAt: '2026-11-15T06:00:00Z',
   confirmedAt: '2026-11-15T06:05:00Z',
   deliveredAt: null,
@@ -40,15 +42,16 @@ test('a card names the order, how much cloth it is and the buyer’s own number'
 });
 
 test.each([
-  ['in production', { status: 10 }, 'Dispatch by', 'Dec 10, 2026', 'pay'],
+  ['in production', { status: 10 }, 'Likely dispatch', 'Dec 08, 2026', 'pay'],
   [
     'paid, in production',
     { status: 10, allowedMoves: ['reorder' as const] },
-    'Dispatch by',
-    'Dec 10, 2026',
+    'Likely dispatch',
+    'Dec 08, 2026',
     'look',
   ],
   ['on its way', { status: 20 }, 'On its way to you', '3,000 m', 'pay'],
+  ['expected', { status: 20, likelyDelivery: '2026-12-14' }, 'Likely delivery', 'Dec 14, 2026', 'pay'],
   ['at the warehouse', { status: 30, allowedMoves: [] }, 'Waiting for delivery', '3,000 m', 'look'],
   [
     'delivered',
@@ -92,12 +95,21 @@ test('among the previous orders the next step is to order again, also while some
   expect(againAction({ allowedMoves: ['pay', 'reorder'] }).kind).toBe('reorder');
 });
 
-test('a dispatch date that has passed says so and by how much', () => {
-  expect(cardFigure({ ...CARD, dispatchBy: '2026-11-16' }, DAY)).toMatchObject({
+test('an order that is likely to leave late says so and by how much', () => {
+  expect(cardFigure({ ...CARD, likelyDispatch: '2026-12-12' }, DAY)).toMatchObject({
+    label: 'Likely dispatch',
+    value: 'Dec 12, 2026, 2 days late',
+    isLate: true,
+  });
+});
+
+test('without a plan a dispatch date that has passed says so', () => {
+  const unplanned = { ...CARD, likelyDispatch: null };
+  expect(cardFigure({ ...unplanned, dispatchBy: '2026-11-16' }, DAY)).toMatchObject({
     label: 'Dispatch by',
     isLate: false,
   });
-  expect(cardFigure({ ...CARD, dispatchBy: '2026-11-13' }, DAY)).toMatchObject({
+  expect(cardFigure({ ...unplanned, dispatchBy: '2026-11-13' }, DAY)).toMatchObject({
     label: 'Dispatch was due',
     value: 'Nov 13, 2026, 3 days late',
     isLate: true,

@@ -75,13 +75,8 @@ export function cardFigure(card: OrderCard, { today, zone }: BuyerDay, unit?: Le
     case 'created':
       return { ...dispatchFigure(card, today), note };
     case 'dispatched':
-      return { label: cardTexts.onItsWay, value: formatLengthFor(lengthOf(card.quantity), unit), ...plain };
     case 'warehouse':
-      return {
-        label: cardTexts.awaitsDelivery,
-        value: formatLengthFor(lengthOf(card.quantity), unit),
-        ...plain,
-      };
+      return { ...arrivalFigure(card, unit), ...plain };
     case 'delivered':
       return { label: cardTexts.deliveredOn, value: on(card.deliveredAt), ...plain };
     case 'cancelled':
@@ -91,15 +86,29 @@ export function cardFigure(card: OrderCard, { today, zone }: BuyerDay, unit?: Le
   }
 }
 
-/** A date that has passed says so, and by how much. */
+/** When it is likely to leave, and by how much that is late; without a plan only the promise is known. */
 export function dispatchFigure(
-  { dispatchBy }: Pick<OrderCard, 'dispatchBy'>,
+  { dispatchBy, likelyDispatch }: Pick<OrderCard, 'dispatchBy' | 'likelyDispatch'>,
   today: CalendarDay,
 ): Omit<CardFigure, 'note'> {
-  const date = formatDay(dispatchBy, LIST_DATE_FORMAT);
-  const late = daysBetween(dispatchBy, today);
-  if (late <= 0) return { label: cardTexts.dispatchBy, value: date, isLate: false };
-  return { label: cardTexts.dispatchWasDue, value: cardTexts.lateDate(date, late), isLate: true };
+  const date = formatDay(likelyDispatch ?? dispatchBy, LIST_DATE_FORMAT);
+  const late = daysBetween(dispatchBy, likelyDispatch ?? today);
+  const [inTime, tooLate] = likelyDispatch
+    ? [cardTexts.likelyDispatch, cardTexts.likelyDispatch]
+    : [cardTexts.dispatchBy, cardTexts.dispatchWasDue];
+  if (late <= 0) return { label: inTime, value: date, isLate: false };
+  return { label: tooLate, value: cardTexts.lateDate(date, late), isLate: true };
+}
+
+/** Where nobody has said when the goods arrive, how much is on its way. */
+function arrivalFigure(card: OrderCard, unit?: LengthUnit): Pick<CardFigure, 'label' | 'value'> {
+  if (card.likelyDelivery) {
+    return { label: cardTexts.likelyDelivery, value: formatDay(card.likelyDelivery, LIST_DATE_FORMAT) };
+  }
+  return {
+    label: statusOf(card) === 'warehouse' ? cardTexts.awaitsDelivery : cardTexts.onItsWay,
+    value: formatLengthFor(lengthOf(card.quantity), unit),
+  };
 }
 
 function dueDateText({ status, due, paymentInProgress, nextDueOn }: OrderCard, today: CalendarDay): string {

@@ -30,6 +30,8 @@ export const orderWidgetsTexts = catalogue({
       poNumber: (number: string) => `PO ${number}`,
       total: 'Total',
       dispatchBy: 'Dispatch by',
+      likelyDispatch: 'Likely dispatch',
+      likelyDelivery: 'Likely delivery',
       dispatchWasDue: 'Dispatch was due',
       lateDate: (date: string, days: number) =>
         plural(days, { one: `${date}, 1 day late`, other: `${date}, ${days} days late` }),

@@ -18,7 +18,10 @@ export function SummaryPanel({ order }: { order: StaffOrder }) {
           [texts.rate, rateText(order.rate)],
           [texts.total, moneyText(order.total)],
           [texts.delivery, [order.deliveryTermLabel, order.deliveryPlace].filter(Boolean).join(', ')],
-          [texts.columns.dispatch, dayText(order.dispatchBy)],
+          [texts.promisedDispatch, dayText(order.dispatchBy)],
+          [texts.likelyDispatch, dayText(order.likelyDispatch)],
+          [texts.promisedDelivery, dayText(order.promisedDelivery)],
+          [texts.likelyDelivery, dayText(order.likelyDelivery)],
           [
             texts.supplier,
             <Link key="mill" to={`/suppliers/${order.mill.supplierId}`} className={LINK}>

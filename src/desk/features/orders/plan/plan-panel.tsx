@@ -62,7 +62,8 @@ function Plan({ plan }: { plan: StaffTna }) {
         </Chip>
       </p>
       {plan.isProvisional && <Notice>{texts.provisional}</Notice>}
-      {plan.reasons.length > 0 && (
+      {plan.sentence && <p className="text-sm">{plan.sentence}</p>}
+      {plan.reasons.length > 2 && (
         <ul className="list-inside list-disc text-sm text-ink-soft">
           {plan.reasons.map(({ taskId, text }) => (
             <li key={`${taskId} ${text}`}>{text}</li>

@@ -24,6 +24,7 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
     confirmedOn: order.confirmed_at && accountingDay(order.confirmed_at),
     cancelledOn: order.cancelled_at && accountingDay(order.cancelled_at),
     dispatchBy: order.dispatch_by,
+    likelyDispatch: order.status === 'created' ? order.likely_dispatch : null,
     ...deliveryFacts(order),
     goods: await goodsOf(db, order),
     amounts: amountsOf(order),

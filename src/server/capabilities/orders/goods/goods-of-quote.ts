@@ -51,6 +51,7 @@ export async function goodsOfQuote(
     },
     tolerancePercent: quote.tolerance_percent,
     leadDays: quote.lead_days,
+    transitDays: quote.transit_days,
     exchangeRate,
   };
 }

@@ -41,7 +41,14 @@ export function frozenCardOf(order: Omit<NewOrder, 'card'>): string {
 export type CardRow = MovableOrder &
   Pick<
     OrderRow,
-    'dispatch_by' | 'confirmed_at' | 'delivered_at' | 'cancelled_at' | 'due_minor' | 'next_due_on'
+    | 'dispatch_by'
+    | 'likely_dispatch'
+    | 'likely_delivery'
+    | 'confirmed_at'
+    | 'delivered_at'
+    | 'cancelled_at'
+    | 'due_minor'
+    | 'next_due_on'
   > & {
     card: string;
   };
@@ -86,6 +93,8 @@ export function changingCardView(
     status: ORDER_STATUS_CODE[status],
     statusLabel: ORDER_STATUS_LABEL[status],
     dispatchBy: order.dispatch_by,
+    likelyDispatch: order.likely_dispatch,
+    likelyDelivery: order.likely_delivery,
     confirmedAt: order.confirmed_at?.toISOString() ?? null,
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     cancelledAt: order.cancelled_at?.toISOString() ?? null,

@@ -23,6 +23,8 @@ const CARD_COLUMNS = sql.raw(
     'currency',
     'due_minor',
     'dispatch_by',
+    'likely_dispatch',
+    'likely_delivery',
     'held_until',
     'confirmed_at',
     'delivered_at',

@@ -75,6 +75,7 @@ function goodsColumns({ goods, ordered }: PricedDraft, { zone, now }: Naming) {
     unit: whole.unit,
     tolerance_percent: goods.tolerancePercent,
     lead_days: goods.leadDays,
+    transit_days: goods.transitDays,
     dispatch_by: addDays(dayInZone(now, zone), goods.leadDays),
     needs_approval_code: needsApprovalCode(goods.kind),
     exchange_rate: goods.exchangeRate && exchangeRateText(goods.exchangeRate.millionths),

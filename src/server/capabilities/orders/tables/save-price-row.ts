@@ -6,10 +6,14 @@ import { nextOffset } from '#server/db/list-page.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
+import { forgetForecasts } from '../change-forecast.ts';
 import { PRICE_ROW, type PriceRowInput } from './price-rows.ts';
 import { insertPriceRow, type PriceTable, priceRowsPage } from './price-tables.store.ts';
 
 const EXISTS = 'A row for this day already exists and can’t be changed. Choose another day.';
+
+/** When people work decides when goods are ready. */
+const MOVES_PLANS: readonly PriceTable[] = ['working_days_off', 'mill_closures', 'holidays'];
 
 export async function readPriceRows<Table extends PriceTable>(
   db: Queries,
@@ -39,6 +43,7 @@ export async function addPriceRow<Table extends PriceTable>(
     actor: deskInHistory(by),
     details: { table, ...plainDetails(row) },
   });
+  if (MOVES_PLANS.includes(table)) await forgetForecasts(parts, tx);
   await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
   return row;
 }

@@ -14,7 +14,7 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { endTask } from '../end-task.ts';
 import { type LockedPlan, lockPlanOf, taskIn } from '../lock-plan.ts';
-import { changeTask } from '../move-task.ts';
+import { saveForecast } from '../save-forecast.ts';
 import { moveSample, recordSampleChange } from './move-sample.ts';
 import { sampleIn } from './sample-in.ts';
 import {
@@ -29,9 +29,6 @@ import {
 } from './samples.store.ts';
 
 export type Decision = SampleAnswer & { sampleId: string; round?: number | undefined };
-
-/** What a new round of bulk cuttings takes where the template names no days. */
-const USUAL_RESUBMIT_DAYS = 4;
 
 /** Answers with the order whose samples have changed. */
 export async function decideSample(
@@ -142,7 +139,7 @@ async function writeAnswer(
   await moveSample(parts, tx, order, sample, status, { as: 'customer', by, action, details });
 }
 
-/** The decision is made once every colour has its approval; a new round adds its days to the plan. */
+/** The decision is made once every colour has its approval; a new round moves what is likely. */
 async function moveDecisionTask(
   parts: Parts,
   tx: Queries,
@@ -158,11 +155,5 @@ async function moveDecisionTask(
     await endTask(parts, tx, locked, task, { as: 'production', by });
     return;
   }
-  if (sample.status !== 'resubmission_requested') return;
-  const rounds = Math.max(
-    ...together.map(({ round, status }) => round - (status === 'resubmission_requested' ? 0 : 1)),
-  );
-  const extra_days = rounds * ((task.resubmit_days ?? USUAL_RESUBMIT_DAYS) + task.days);
-  if (extra_days === task.extra_days) return;
-  await changeTask(parts, tx, locked, task, { by, action: 'task_extended', set: { extra_days } });
+  await saveForecast(parts, tx, locked);
 }

@@ -15,6 +15,7 @@ import type { Parts } from '#server/parts.ts';
 import { endTask } from '../end-task.ts';
 import { type LockedPlan, lockPlan, taskIn } from '../lock-plan.ts';
 import { moveTask } from '../move-task.ts';
+import { saveForecast } from '../save-forecast.ts';
 import { workCalendars } from '../work-calendars.store.ts';
 import { moveSample } from './move-sample.ts';
 import { sampleIn } from './sample-in.ts';
@@ -61,6 +62,7 @@ export async function dispatchSample(
   });
   const dueOn = await writeRound(parts, tx, locked, sample, parcel);
   await moveTasks(parts, tx, locked, samples, sample, by);
+  await saveForecast(parts, tx, locked);
   await notifyBuyer(parts, tx, locked, sample, dueOn);
 }
 

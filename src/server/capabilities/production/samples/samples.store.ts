@@ -77,6 +77,21 @@ export const roundsOfOrder = scopedStatement(
     order by sample_rounds.sample_id, sample_rounds.round`,
 );
 
+export type AnswerRow = Pick<RoundRow, 'sample_id' | 'due_on' | 'decided_at' | 'decision'> & {
+  task_id: string;
+};
+
+/** What was sent when, and answered when; the first round first. */
+export const answersOfOrder = scopedStatement(
+  ({ brandId, orderId }: OfOrder) => sql<AnswerRow>`
+    select samples.task_id, sample_rounds.sample_id, sample_rounds.due_on, sample_rounds.decided_at,
+      sample_rounds.decision
+    from samples
+    join sample_rounds on sample_rounds.brand_id = samples.brand_id and sample_rounds.sample_id = samples.sample_id
+    where samples.brand_id = ${brandId} and samples.order_id = ${orderId}
+    order by sample_rounds.sample_id, sample_rounds.round`,
+);
+
 export const piecesOfOrder = scopedStatement(
   ({ brandId, orderId }: OfOrder) => sql<ListedPiece>`
     select sample_pieces.*, people.name as person_name

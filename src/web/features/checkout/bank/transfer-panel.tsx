@@ -1,10 +1,10 @@
 import type { Order } from '#contract/customer/orders.ts';
 import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Collapsible } from '#web/widgets/collapsible.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-search.ts';
-import { Collapsible } from '../summary/collapsible.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { bankTexts } from './bank.texts.ts';
 import { ReportedTransfers } from './reported-transfers.tsx';

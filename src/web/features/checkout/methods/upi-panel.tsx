@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { Collapsible } from '#web/widgets/collapsible.tsx';
 import { CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { ReportedTransfers } from '../bank/reported-transfers.tsx';
@@ -15,7 +16,6 @@ import { TransferForm } from '../bank/transfer-form.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-search.ts';
 import type { Pay } from '../provider/use-pay.ts';
-import { Collapsible } from '../summary/collapsible.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { PayProblem } from './pay-problem.tsx';
 

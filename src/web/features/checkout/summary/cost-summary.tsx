@@ -4,11 +4,11 @@ import { formatLengthFor } from '#domain/shared/length.ts';
 import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { Length } from '#ui/figures/length.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
+import { Collapsible } from '#web/widgets/collapsible.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { taxText } from '#web/widgets/orders/tax-text.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { Collapsible } from './collapsible.tsx';
 
 const { summary: texts } = checkoutTexts;
 

@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { lengthOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
+import { statusOf } from '#web/widgets/orders/order-text.ts';
 import { taxText } from '#web/widgets/orders/tax-text.ts';
 import { ordersTexts } from '../orders.texts.ts';
 
@@ -52,10 +53,25 @@ export function termFacts(order: Order, zone: string): Fact[] {
   ];
   return [
     { label: texts.delivery, value: order.deliveryTermLabel, help: deliveryPlace },
-    { label: texts.dispatchBy, value: formatDay(order.dispatchBy, DETAIL_DATE_FORMAT) },
+    ...dispatchFacts(order),
     { label: texts.tax, value: taxText(order), help: taxHelp(order) },
     ...optional.filter((fact) => fact !== null),
     ...momentFacts(order, zone),
+  ];
+}
+
+/** Before the order is confirmed the mill's days have not begun; once the goods have left, the plan knows better. */
+function dispatchFacts(order: Order): Fact[] {
+  const status = statusOf(order);
+  if (status === 'provisional') return [{ label: texts.dispatch, value: texts.within(order.leadDays) }];
+  const day = (label: string, value: string | null): Fact[] =>
+    value === null ? [] : [{ label, value: formatDay(value, DETAIL_DATE_FORMAT) }];
+  const isUnderWay = status === 'created' || status === 'dispatched' || status === 'warehouse';
+  return [
+    ...day(texts.promisedDispatch, order.dispatchBy),
+    ...day(texts.likelyDispatch, status === 'created' ? order.likelyDispatch : null),
+    ...day(texts.promisedDelivery, order.promisedDelivery),
+    ...day(texts.likelyDelivery, isUnderWay ? order.likelyDelivery : null),
   ];
 }
 

@@ -51,7 +51,7 @@ export function OrderHead({ order, isBeside }: OrderHeadProps) {
 function DispatchDate({ order }: { order: Order }) {
   const { today } = useBuyerDay();
   const status = statusOf(order);
-  if (status !== 'created' && status !== 'provisional') return null;
+  if (status !== 'created') return null;
   const { label, value, isLate } = dispatchFigure(order, today);
   return (
     <p className={classNames('figures text-sm', isLate ? 'text-bad' : 'text-ink-soft')}>

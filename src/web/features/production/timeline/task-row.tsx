@@ -14,53 +14,58 @@ const TONE: Readonly<Record<TnaTask['status'], ChipTone>> = {
   provisional: 'neutral',
 };
 
-export function TaskRow({ task, span }: { task: TnaTask; span: Span }) {
-  const isMine = task.owner === 'customer' && task.isReady;
+export type TaskRowProps = {
+  task: TnaTask;
+  /** Where bars are wanted: of the whole plan. */
+  span?: Span;
+};
+
+export function TaskRow({ task, span }: TaskRowProps) {
   return (
-    <li className="flex flex-col gap-1.5 py-3">
+    <li className="flex flex-col gap-1 py-2.5">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="font-semibold">{task.name}</p>
-          <p className="text-sm text-ink-soft">{task.ownerLabel}</p>
-        </div>
-        {isMine ? (
+        <p className="min-w-0 font-semibold">{task.name}</p>
+        {task.isYourTurn ? (
           <Chip tone="warn">{productionTexts.yourTurn}</Chip>
         ) : (
           <Chip tone={TONE[task.status]}>{task.statusLabel}</Chip>
         )}
       </div>
-      <Bars task={task} span={span} />
-      <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        {dateText(task).map((words) => (
-          <span key={words}>{words}</span>
-        ))}
-        {task.reviseReason && <span>{task.reviseReason}</span>}
-      </p>
+      {span && <Bars task={task} span={span} />}
+      <p className="figures text-sm text-ink-soft">{[task.ownerLabel, ...dateText(task)].join(' · ')}</p>
+      {task.reviseReason && (
+        <p className="text-sm text-ink-soft">{productionTexts.said(task.reviseReason)}</p>
+      )}
+      {task.holdsUp && <p className="text-sm font-semibold">{productionTexts.holdsUp}</p>}
     </li>
   );
 }
 
 function dateText({ status, plannedEnd, likelyEnd, actualEnd, lateDays }: TnaTask): string[] {
-  const planned = productionTexts.planned(formatDay(plannedEnd, DETAIL_DATE_FORMAT));
   if (status === 'cancelled') return [];
-  const late = lateDays > 0 ? [productionTexts.taskLate(lateDays)] : [];
+  const late = lateDays > 0 ? [productionTexts.late(lateDays)] : [];
   if (actualEnd) {
-    const day = formatDay(actualEnd, DETAIL_DATE_FORMAT);
-    const done = status === 'terminated' ? productionTexts.stoppedOn(day) : productionTexts.doneOn(day);
-    return plannedEnd === actualEnd ? [done] : [done, planned, ...late];
+    const day = dayText(actualEnd);
+    return [status === 'terminated' ? productionTexts.stoppedOn(day) : productionTexts.doneOn(day), ...late];
   }
   return likelyEnd === plannedEnd
-    ? [planned]
-    : [productionTexts.nowLikely(formatDay(likelyEnd, DETAIL_DATE_FORMAT)), planned, ...late];
+    ? [productionTexts.planned(dayText(plannedEnd))]
+    : [productionTexts.nowLikely(dayText(likelyEnd)), ...late];
 }
 
-/** Planned above, what is or became of it below; the words beside say the same. */
+function dayText(day: string): string {
+  return formatDay(day, DETAIL_DATE_FORMAT);
+}
+
+/** What is or became of a task, below what was planned where that was something else; the words say the same. */
 function Bars({ task, span }: { task: TnaTask; span: Span }) {
   const isOver = task.actualEnd !== null;
   const look = isOver ? 'fill-good' : task.lateDays > 0 ? 'fill-warn' : 'fill-brand-600';
   return (
     <div aria-hidden="true" className="flex flex-col gap-0.5">
-      <Bar from={task.plannedStart} to={task.plannedEnd} span={span} look="fill-line-strong/60" />
+      {task.plannedEnd !== task.likelyEnd && (
+        <Bar from={task.plannedStart} to={task.plannedEnd} span={span} look="fill-line-strong/60" />
+      )}
       <Bar from={task.likelyStart} to={task.likelyEnd} span={span} look={look} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tna } from '#contract/customer/production.ts';
+import type { Tna, TnaTask } from '#contract/customer/production.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#web/widgets/section.tsx';
@@ -7,35 +7,53 @@ import { productionTexts } from '../production.texts.ts';
 import { spanOf } from './span.ts';
 import { TaskRow } from './task-row.tsx';
 
-const OVER: readonly string[] = ['completed', 'cancelled', 'terminated'];
-
-/** Every task with its planned, likely and real days; what is done is folded away until somebody asks. */
+/** What goes on now, what comes next and what holds up the dispatch; every task for whoever asks. */
 export function TaskTimeline({ plan: { tasks, startsOn } }: { plan: Tna }) {
-  const [showsDone, setShowsDone] = useState(false);
-  const done = tasks.filter(({ status }) => OVER.includes(status));
-  const isAllDone = done.length === tasks.length;
+  const [showsAll, setShowsAll] = useState(false);
   if (tasks.length === 0 || startsOn === null) {
     return <EmptyState drawing={<EmptyLoom />} sentence={productionTexts.noPlan} />;
   }
-  const shown = showsDone || isAllDone ? tasks : tasks.filter((task) => !done.includes(task));
-  const span = spanOf(tasks, startsOn);
   return (
-    <Section
-      title={productionTexts.timeline}
-      aside={
-        done.length > 0 &&
-        !isAllDone && (
-          <Button variant="quiet" size="small" onClick={() => setShowsDone(!showsDone)}>
-            {showsDone ? productionTexts.hideDone : productionTexts.showDone(done.length)}
-          </Button>
-        )
-      }
-    >
+    <Section title={productionTexts.timeline}>
+      {showsAll ? <EveryTask tasks={tasks} startsOn={startsOn} /> : <NowAndNext tasks={tasks} />}
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-4"
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+      >
+        {showsAll ? productionTexts.showFewer : productionTexts.showAll(tasks.length)}
+      </Button>
+    </Section>
+  );
+}
+
+function NowAndNext({ tasks }: { tasks: readonly TnaTask[] }) {
+  const groups = [
+    { title: productionTexts.now, tasks: tasks.filter(({ phase }) => phase === 'now') },
+    { title: productionTexts.next, tasks: tasks.filter(({ phase }) => phase === 'next') },
+  ].filter((group) => group.tasks.length > 0);
+  if (groups.length === 0) return <p className="text-sm text-ink-soft">{productionTexts.allDone}</p>;
+  return groups.map((group) => (
+    <div key={group.title} className="pt-1">
+      <h4 className="text-sm font-semibold text-ink-soft">{group.title}</h4>
       <ol className="flex flex-col divide-y divide-line">
-        {shown.map((task) => (
-          <TaskRow key={task.taskId} task={task} span={span} />
+        {group.tasks.map((task) => (
+          <TaskRow key={task.taskId} task={task} />
         ))}
       </ol>
-    </Section>
+    </div>
+  ));
+}
+
+function EveryTask({ tasks, startsOn }: { tasks: Tna['tasks']; startsOn: string }) {
+  const span = spanOf(tasks, startsOn);
+  return (
+    <ol className="flex flex-col divide-y divide-line">
+      {tasks.map((task) => (
+        <TaskRow key={task.taskId} task={task} span={span} />
+      ))}
+    </ol>
   );
 }
