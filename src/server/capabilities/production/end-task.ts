@@ -110,7 +110,7 @@ export async function openPaymentGates(
   locked: LockedPlan,
   by: TaskMover['by'],
 ): Promise<void> {
-  for (const gate of readyTasks(locked.tasks.map((row) => scheduled(row))).map(({ row }) => row)) {
+  for (const gate of readyTasks(locked.tasks.map(scheduled)).map(({ row }) => row)) {
     if (gate.gate !== 'payment' || gate.stage === 'order_placed') continue;
     if (gate.status === 'pending') {
       await moveTask(parts, tx, locked, gate, 'in_progress', {

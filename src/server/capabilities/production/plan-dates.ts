@@ -18,14 +18,14 @@ import { workCalendars } from './work-calendars.store.ts';
 
 export type ScheduledRow = ScheduledTask & TaskProgress & { row: TaskRow };
 
-export function scheduled(row: TaskRow, rounds: readonly SampleRound[] = []): ScheduledRow {
+export function scheduled(row: TaskRow): ScheduledRow {
   return {
     id: row.task_id,
     owner: row.owner,
     days: row.days,
     dependsOn: row.depends_on,
     status: row.status,
-    rounds,
+    rounds: [],
     resubmitDays: row.resubmit_days,
     actualStart: row.actual_start,
     actualEnd: row.actual_end,
@@ -55,7 +55,7 @@ export async function datedPlan(db: Queries, of: PlanOfOrder, today: CalendarDay
   const { starts_on: startsOn, promised_on: promisedOn } = plan;
   const calendars = await workCalendars(db, order.market, startsOn);
   const roundsOf = await roundsByTask(db, order);
-  const tasks = rows.map((row) => scheduled(row, roundsOf(row.task_id)));
+  const tasks = rows.map((row) => ({ ...scheduled(row), rounds: roundsOf(row.task_id) }));
   const known = { startsOn, today, calendars };
   const likely = likelyDates(tasks, known);
   const traits = rows.map((row) => ({ id: row.task_id, setsOrderStatus: row.sets_order_status }));
