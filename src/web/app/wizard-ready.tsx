@@ -1,16 +1,21 @@
 import { useIsRestoring, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { whenIdle } from '#ui/theme/when-idle.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { usePreload } from '#web/platform/use-preload.ts';
 
 /** While a signed-in screen rests, the wizard is made ready for a place without a line. */
 export function WizardReady() {
   const client = useQueryClient();
-  const [wizard] = useState(() => ({
-    preload: () =>
-      import('#web/features/create-request/keep-wizard-ready.ts').then((m) => m.keepWizardReady(client)),
-  }));
-  // A host app has no worker that would open the screen without a line.
-  usePreload(wizard, !useIsRestoring() && !isEmbedded());
+  const isRestoring = useIsRestoring();
+  useEffect(() => {
+    // A host app has no worker that would open the screen without a line.
+    if (isRestoring || isEmbedded()) return;
+    return whenIdle(() => {
+      import('#web/features/create-request/keep-wizard-ready.ts')
+        .then(({ keepWizardReady }) => keepWizardReady(client))
+        // The wizard asks again when it is opened, and says what went wrong.
+        .catch(() => {});
+    });
+  }, [client, isRestoring]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#ui/icons/icon.tsx';
-import { catalogueLocation } from './catalogue/catalogue-links.ts';
+import { catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { searchLinkTexts } from './search-link.texts.ts';
 
 /** The way to the fabrics from every list of a phone; on a wide screen they stand in the side rail. */

@@ -2,7 +2,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { LIVE_FILTERS, type LiveFilters } from '#web/widgets/catalogue/catalogue.queries.ts';
-import type { CatalogueList } from '#web/widgets/catalogue/catalogue-links.ts';
+import type { CatalogueList } from '#web/widgets/fabrics-location.ts';
 
 export type CatalogueSearch = { list: CatalogueList; catId: number | null; filters: LiveFilters };
 

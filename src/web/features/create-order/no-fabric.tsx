@@ -1,5 +1,5 @@
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
-import type { CatalogueList } from '#web/widgets/catalogue/catalogue-links.ts';
+import type { CatalogueList } from '#web/widgets/fabrics-location.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { createOrderTexts } from './create-order.texts.ts';
 

@@ -5,7 +5,7 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
-import type { CatalogueList } from '#web/widgets/catalogue/catalogue-links.ts';
+import type { CatalogueList } from '#web/widgets/fabrics-location.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { createOrderTexts } from './create-order.texts.ts';
 

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
-import { catalogueLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { qualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
 import { clothTexts } from '#web/widgets/cloth/cloth.texts.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { homeTexts } from './home.texts.ts';
 
 export type QualityStripProps = { list: 'live' | 'top'; cards: readonly QualityCard[] };

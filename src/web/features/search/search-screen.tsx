@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { SEARCH_TYPES, type SearchType } from '#contract/customer/search.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
-import { FabricLists } from '#web/widgets/catalogue/fabric-lists.tsx';
+import { FabricLists } from '#web/widgets/fabric-lists.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { AllResults } from './all-results.tsx';

@@ -2,14 +2,7 @@
 
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
-import { type LinkTarget, linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
-
-/** `top` is the default of the screen and needs no word. */
-export type CatalogueList = 'top' | 'sale' | 'live';
-
-export function catalogueLocation(list: CatalogueList, more: SearchOf<'topSelling'> = {}): LinkTarget {
-  return linkTo('topSelling', { ...(list === 'top' ? {} : { tab: list }), ...more });
-}
+import { type LinkTarget, linkTo } from '#web/platform/navigation/link-to.ts';
 
 export function qualityLocation(fabId: string): LinkTarget {
   return linkTo('liveQualityDetails', {}, { fabId });

@@ -125,7 +125,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
       <span className="min-w-0">
         <span className={classNames('block leading-snug wrap-anywhere', !isRead && 'font-bold')}>
           {!isRead && <VisuallyHidden>{`${texts.unread}: `}</VisuallyHidden>}
-          {title}
+          <WithWholeNumbers text={title} />
         </span>
         <span className="block text-sm wrap-anywhere text-ink-soft">
           <WithWholeNumbers text={body} />

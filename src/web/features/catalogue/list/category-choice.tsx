@@ -5,7 +5,7 @@ import {
   type FabricCategory,
 } from '#domain/catalogue/fabric-category.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 
 const { category: texts } = catalogueTexts;

@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import type { LiveFilters } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { FILTER_VIEW, preloadFilterSheet } from './lazy-filter-sheet.tsx';
 

@@ -12,7 +12,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { LIVE_FILTERS, type LiveFilter, type LiveFilters } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { filterProblems } from './filter-problems.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type CatalogueList, catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { type CatalogueList, catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { catalogueQueries, type LiveFilters } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';

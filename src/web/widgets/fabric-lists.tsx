@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type CatalogueList, catalogueLocation } from './catalogue-links.ts';
+import { type CatalogueList, catalogueLocation } from '#web/widgets/fabrics-location.ts';
 import { fabricListsTexts as texts } from './fabric-lists.texts.ts';
 
 const LISTS: readonly CatalogueList[] = ['live', 'top', 'sale'];
