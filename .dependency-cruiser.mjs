@@ -134,6 +134,20 @@ export default {
       { path: ['^src/', '^database/'], pathNot: notATest },
       { path: '^(tests|bench|scripts)/' },
     ),
+    rule(
+      'stories-are-played-on-screens',
+      { path: ['^tests/browser/desk/story', '^tests/support/browser/story/'], pathNot: '/cast\\.ts$' },
+      {
+        path: [
+          '^src/(contract|server)/',
+          '^database/',
+          '^tests/support/(data|server|database)/',
+          '^tests/support/browser/(client|quotes|orders|production|delivery|issues|order-book|catalogue)\\.ts$',
+        ],
+        pathNot: '^tests/support/data/pictures\\.ts$',
+      },
+      'what a call over HTTP does in a story, no button is known to do',
+    ),
     ...story
       .slice(0, -1)
       .map((name, index) =>

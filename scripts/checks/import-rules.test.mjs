@@ -66,6 +66,12 @@ const brokenBy = [
   ['only-the-start-knows-the-demo', 'src/server/app.ts', "import '#demo/b.ts'", 'database/demo/b.ts'],
   ['the-product-does-not-lean-on-its-tests', 'src/web/app/a.ts', "import '#tests/b.ts'", 'tests/b.ts'],
   [
+    'stories-are-played-on-screens',
+    'tests/browser/desk/story.spec.ts',
+    "import '#contract/b.ts'",
+    'src/contract/b.ts',
+  ],
+  [
     'story-order:orders',
     'src/server/capabilities/orders/a.ts',
     "import '#server/capabilities/payments/b.ts'",

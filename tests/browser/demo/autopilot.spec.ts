@@ -7,13 +7,9 @@ import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
 import { ending } from '#tests/support/browser/pay.ts';
 import { openScriptedWorld } from '#tests/support/browser/scripted-world.ts';
-import {
-  approveFirstPiece,
-  askForCloth,
-  giveFeedback,
-  payAtSandbox,
-  placeOrder,
-} from '#tests/support/browser/story.ts';
+import { askForCloth, payAtSandbox, placeOrder } from '#tests/support/browser/story/ask-and-order.ts';
+import { giveFeedback } from '#tests/support/browser/story/goods.ts';
+import { approveLots } from '#tests/support/browser/story/making.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 
 test('a buyer alone has quotes within half a minute, and the paid cloth is made, sent and delivered', async ({
@@ -48,7 +44,8 @@ test('a buyer alone has quotes within half a minute, and the paid cloth is made,
     const { records } = await call(listSamples, { params: { orderId } });
     return records.some(({ allowedMoves }) => allowedMoves.length > 0);
   });
-  await approveFirstPiece({ page }, `/customer/production-details/fabrics/${fabId}/orders/${orderId}`);
+  await page.goto(`/customer/production-details/fabrics/${fabId}/orders/${orderId}`);
+  await approveLots({ page });
   await playUntil('the goods', async () => {
     const { instalments } = await order();
     return instalments.some(({ state, dueOn }) => state === 'open' && dueOn !== null);

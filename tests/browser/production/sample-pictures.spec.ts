@@ -4,7 +4,7 @@ import { decideSample } from '#contract/customer/production.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/production.ts';
-import { photoFiles } from '#tests/support/browser/story.ts';
+import { photoFiles } from '#tests/support/browser/story/making.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DRAWN = 'Drawn from the construction';
