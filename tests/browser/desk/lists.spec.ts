@@ -117,7 +117,7 @@ test('a company is one record with notes and credit, and its trail is read betwe
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Audit trail' }).last().click();
-  const granted = page.getByRole('row').filter({ hasText: 'limit granted' });
+  const granted = page.getByRole('row').filter({ hasText: 'credit limit set' });
   await expect(granted).toContainText('limit: ₹2,50,000.00');
   await page.getByLabel('From', { exact: true }).fill('2000-01-02');
   await page.getByLabel('To', { exact: true }).fill('2000-01-03');

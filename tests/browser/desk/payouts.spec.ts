@@ -12,9 +12,9 @@ import { someUtr } from '#tests/support/data/bank-transfers.ts';
 const ACCOUNT = '004455667788';
 const CREDIT_MINOR = 15_000_000;
 
-/** Paid too much by bank, and asked for the rest. */
+/** Paid more than the whole order by bank, and asked for the rest. */
 async function anAskedPayout({ buyer, accounts, aPayableOrder }: OrderingDesk): Promise<void> {
-  const { orderId } = await aPayableOrder();
+  const { orderId, total } = await aPayableOrder();
   const body = { orderId, instalment: 1, method: 'bank_transfer' } as const;
   const { paymentOrderId, amount } = await buyer(createPaymentOrder, { body });
   const utr = someUtr();
@@ -24,7 +24,7 @@ async function anAskedPayout({ buyer, accounts, aPayableOrder }: OrderingDesk): 
   await buyer(reportBankTransfer, { params: { paymentOrderId }, body: reported });
   const { records } = await accounts(listBankTransfers, { query: { limit: 100 } });
   const transferId = records.find((transfer) => transfer.utr === utr)?.transferId ?? '';
-  const received = { amount: typed(Number(amount.minor) + CREDIT_MINOR) };
+  const received = { amount: typed(Number(total.minor) + CREDIT_MINOR) };
   await accounts(matchBankTransfer, { params: { transferId }, body: received });
   await buyer(changeBankDetails, {
     body: {

@@ -36,7 +36,7 @@ test('the owner adds a holiday, invites a colleague and takes the access away ag
 
   await page.getByRole('link', { name: 'Audit trail' }).click();
   await page.getByLabel('Who').selectOption('staff');
-  await expect(page.getByRole('row').filter({ hasText: 'staff member: invited' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Member of staff: invited' }).first()).toBeVisible();
   await context.close();
 });
 
