@@ -15,7 +15,8 @@ export type SamplePicturesProps = {
   chosen?: readonly string[];
 };
 
-const TILE = 'w-32 shrink-0 wide:w-auto';
+/** The standard and two pieces side by side on a phone of 390 pixels. */
+const TILE = 'w-28 shrink-0 wide:w-auto';
 
 /** The standard first, and always beside what is compared with it: on a phone above the form and in sight while it scrolls, on wide screens beside it. */
 export function SamplePictures({ order, sample, pieces, chosen = [] }: SamplePicturesProps) {

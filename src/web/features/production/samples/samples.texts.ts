@@ -15,7 +15,8 @@ export const samplesTexts = catalogue({
     overdueSince: (day: string) => `Your answer was due on ${day}`,
     review: 'Review',
     open: 'Open',
-    courier: (courier: string, number: string) => `${courier}, tracking number ${number}`,
+    courier: (courier: string, number: string) =>
+      courier ? `${courier}, tracking number ${number}` : `Tracking number ${number}`,
     byPhoto: 'Shown by photo only',
     pictures: 'Pictures',
     noPhoto: 'No photo yet',
