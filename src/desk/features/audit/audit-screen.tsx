@@ -60,7 +60,7 @@ export function AuditScreen() {
 /** Newest first, as it happened. */
 const UNSORTED = { isUnsorted: true } as const;
 const COLUMNS: Column<AuditEntry>[] = [
-  momentColumn('at', texts.columns.at, ({ at }) => at, { isUnsorted: true, isFigure: false }),
+  momentColumn('at', texts.columns.at, ({ at }) => at, UNSORTED),
   textColumn(
     'who',
     texts.columns.who,
