@@ -33,7 +33,11 @@ test('an order opens by its link over the list, shows all of it and closes by Ba
   await expect(part('Terms')).toContainText('SUMMER-7');
   for (const { label, basisPoints } of order.taxLines)
     await expect(part('Terms')).toContainText(`${label} ${basisPoints / 100}%`);
-  await expect(sheet(page).getByText(/^(Within 25 days of confirmation|Promised dispatch)$/).first()).toBeVisible();
+  await expect(
+    sheet(page)
+      .getByText(/^(Within 25 days of confirmation|Promised dispatch)$/)
+      .first(),
+  ).toBeVisible();
   await expect(part('Addresses')).toContainText(order.gstin ?? 'no number');
   const { city, region, postcode } = order.shipping;
   await expect(part('Addresses').getByText(`${city}, ${region} ${postcode}`, { exact: true })).toHaveCount(2);

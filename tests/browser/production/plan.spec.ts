@@ -13,7 +13,9 @@ test('an order card leads to its production, which shows stages, date, payment a
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Production' })).toBeVisible();
   await expect(page.getByRole('heading', { name: quality })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Likely dispatch' })).toContainText(/the promised \d\d \w{3}, \d{4}/);
+  await expect(page.getByRole('region', { name: 'Likely dispatch' })).toContainText(
+    /the promised \d\d \w{3}, \d{4}/,
+  );
   const stages = page.getByRole('list', { name: 'Stages of production' });
   await expect(stages.getByRole('listitem')).toHaveCount(6);
   await expect(stages.getByRole('listitem').first()).toContainText('Order placed, in progress');

@@ -11,7 +11,7 @@ export type Dispatched = {
 };
 
 /** By lorry between places in India. */
-export const DOMESTIC_TRANSIT_DAYS = 3;
+const DOMESTIC_TRANSIT_DAYS = 3;
 
 /** Of cloth that nobody quoted for one place; how long a ship takes depends on the port. */
 export function usualTransitDays(market: Market): number | null {

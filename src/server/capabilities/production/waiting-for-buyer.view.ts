@@ -18,14 +18,16 @@ type Context = {
 
 /** What has been waiting longest comes first. */
 export function waitingForBuyer(order: OrderRow, dated: DatedPlan, context: Context): Waiting[] {
-  return readyTasks(dated.tasks)
-    .filter(({ owner }) => owner === 'customer')
-    .map((task) => waitingView(task, order, dated, context))
-    // After a new round was asked for it is the mill's turn again.
-    .filter(({ kind, sampleId }) => kind !== 'sample' || sampleId !== null)
-    // What was sent is on its way to us.
-    .filter(({ standard }) => standard === null || context.standards.some(isOwedByBuyer))
-    .toSorted((a, b) => (a.since < b.since ? -1 : 1));
+  return (
+    readyTasks(dated.tasks)
+      .filter(({ owner }) => owner === 'customer')
+      .map((task) => waitingView(task, order, dated, context))
+      // After a new round was asked for it is the mill's turn again.
+      .filter(({ kind, sampleId }) => kind !== 'sample' || sampleId !== null)
+      // What was sent is on its way to us.
+      .filter(({ standard }) => standard === null || context.standards.some(isOwedByBuyer))
+      .toSorted((a, b) => (a.since < b.since ? -1 : 1))
+  );
 }
 
 function waitingView(
