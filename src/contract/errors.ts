@@ -56,6 +56,7 @@ export const HTTP_STATUS_OF = {
   draft_outdated: 409,
   record_outdated: 409,
   quote_expired: 410,
+  quote_total_unknown: 422,
   quote_version_outdated: 409,
   another_quote_approved: 409,
   counter_rate_refused: 422,
@@ -141,6 +142,8 @@ export const ERROR_MESSAGE = {
   draft_outdated: 'This draft has been changed on another device.',
   record_outdated:
     'A colleague changed this while you were editing. Load the latest version and make your changes again.',
+  quote_total_unknown:
+    'This quote has no total yet because freight or tax is missing. Ask us for it, then approve the new version.',
   quote_expired: 'The price of this quote has expired. Ask for a fresh quote.',
   quote_version_outdated: 'There is a newer version of this quote. Please check it first.',
   another_quote_approved: 'Another quote for this query has already been approved.',

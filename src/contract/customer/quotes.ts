@@ -12,7 +12,15 @@ import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-statu
 import { requestMessage } from './request-messages.ts';
 import { storedFile } from './uploads.ts';
 
-export const QUOTE_MOVES = ['approve', 'decline', 'counter', 'renew', 'message', 'order'] as const;
+export const QUOTE_MOVES = [
+  'approve',
+  'ask_freight',
+  'decline',
+  'counter',
+  'renew',
+  'message',
+  'order',
+] as const;
 export type QuoteMove = (typeof QUOTE_MOVES)[number];
 
 /** A delivery term of India, or an incoterm elsewhere. */
@@ -104,6 +112,10 @@ export const quoteTerms = {
   offered: offeredCloth,
   /** The request was edited after this version: it answers an older specification. */
   isForOlderRequest: z.boolean(),
+  /** What the total lacks; a quote without a total cannot be approved. */
+  missingCost: z.nullable(z.enum(['freight', 'tax'])),
+  /** The buyer asked us for it. */
+  isFreightAsked: z.boolean(),
   sample: z.enum(SAMPLE_CHOICES),
   note: z.nullable(z.string()),
   sentAt: instant,
@@ -257,6 +269,17 @@ export const renewQuote = defineEndpoint({
   access: 'customer',
   idempotent: true,
   summary: 'Ask the supplier to renew an expired quote',
+  params,
+  body: z.strictObject({}),
+  reply: quote,
+});
+
+export const askQuoteFreight = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/quotes/:quoteId/ask-freight/',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Ask the desk for the freight or tax that the total of a quote lacks',
   params,
   body: z.strictObject({}),
   reply: quote,

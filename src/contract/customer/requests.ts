@@ -23,10 +23,12 @@ const requestHead = {
   quantity: z.nullable(length),
   requiredBy: z.nullable(day),
   poNumber: z.nullable(z.string()),
-  /** Quotes the customer can look at: withdrawn ones do not count. */
+  /** Quotes the customer can decide on now, or the approved one; home, list and query show this number. */
   quoteCount: z.int(),
   /** The order it became, also one that was cancelled. */
   orderId: z.nullable(id),
+  /** Suppliers have quoted, also where every quote has ended or expired since. */
+  hasQuotes: z.boolean(),
   /** Staff asked something and wait for the answer. */
   isInformationAsked: z.boolean(),
   closeReason: z.nullable(z.string()),
@@ -67,12 +69,16 @@ export const requestCard = z.object({
   ...requestHead,
   cloth: drawnCloth,
   openStep: z.nullable(z.int()),
+  /** How many of them have a landed rate and were compared. */
+  landedCount: z.int(),
   /** Of the approved quote, else the lowest of the open ones whose costs are all known; null is "not quoted". */
   bestLandedRate: z.nullable(rate),
   /** The lowest of those that are ex-mill or FOB, where freight comes on top: never a landed rate. */
   bestRateBeforeFreight: z.nullable(rate),
   /** The open quote that ends first. */
   nextExpiry: z.nullable(z.object({ validTill: day, zone: z.string(), expiresAt: instant })),
+  /** What came last: by it an open list knows a new quote from a revised one. */
+  latestQuote: z.nullable(z.object({ version: z.int(), sentAt: instant })),
 });
 export type RequestCard = z.output<typeof requestCard>;
 

@@ -15,6 +15,11 @@ export const QUOTE_STATUS_LABEL = {
 } as const;
 export type QuoteStatus = keyof typeof QUOTE_STATUS_LABEL;
 
+/** A next version that nobody has looked at yet is not a new quote. */
+export function quoteStatusLabel(status: QuoteStatus, version: number): string {
+  return status === 'submitted' && version > 1 ? 'Revised' : QUOTE_STATUS_LABEL[status];
+}
+
 /** `clock`: nobody acts, the validity ends. */
 export type QuoteActor = 'customer' | 'staff' | 'clock';
 

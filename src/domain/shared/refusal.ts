@@ -37,6 +37,7 @@ export type RefusalCode =
   | 'draft_outdated'
   | 'record_outdated'
   | 'quote_expired'
+  | 'quote_total_unknown'
   | 'quote_version_outdated'
   | 'another_quote_approved'
   | 'counter_rate_refused'

@@ -995,6 +995,7 @@ export interface Quotes {
   decline_reason_id: number | null;
   expires_at: Timestamp;
   fab_id: string;
+  freight_asked_version: number | null;
   number: string;
   quote_id: string;
   reminded_for: Timestamp | null;

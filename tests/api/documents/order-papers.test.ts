@@ -92,3 +92,18 @@ test('a summary does not name a day after its own date, although a new day has b
   expect(text).toContain('Ordered on 16 Nov, 2026');
   expect(text).toContain('Confirmed on 16 Nov, 2026');
 });
+
+test('a receipt that is written a day later is dated by its money, on paper and on the shelf', async () => {
+  world.clock.set(new Date('2026-11-17T18:20:00Z'));
+  const payable = await anAdvanceOrder(world);
+  const { buyer, order } = payable;
+  const paidOn = '17 Nov, 2026';
+  await payByCard(world, payable);
+  // In India the next day has begun.
+  world.clock.advance(20 * 60);
+  await issueAndRender(world, order.orderId);
+  const paper = await theDocument(buyer, order.orderId, 'advance_receipt');
+  expect(formatDay(accountingDay(new Date(paper.issuedAt)), DETAIL_DATE_FORMAT)).toBe(paidOn);
+  const { text } = await wordsOf(await download(world, buyer, paper.documentId));
+  expect(text).toContain(`Date ${paidOn}`);
+});

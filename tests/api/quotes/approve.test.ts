@@ -7,7 +7,7 @@ import {
   readQuote,
 } from '#contract/customer/quotes.ts';
 import { closeRequest, listRequestHistory, listRequests, readRequest } from '#contract/customer/requests.ts';
-import { aQuote, aQuotedRequest, putQuoteInStatus, revised } from '#tests/support/data/quotes.ts';
+import { aQuote, aQuotedRequest, aSeller, putQuoteInStatus, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -20,6 +20,7 @@ const secondProcess = await worldForFile(openWorld({ beside: world }));
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
+  await aSeller(world);
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });

@@ -16,12 +16,13 @@ import {
 } from '#contract/customer/request-messages.ts';
 import { closeRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
-import { aQuotedRequest, revised } from '#tests/support/data/quotes.ts';
+import { aQuotedRequest, aSeller, revised } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
+await aSeller(world);
 const staff = await world.asStaff();
 const buyer = await world.asCustomer();
 

@@ -17,7 +17,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { startWhatsapp } from '#server/capabilities/preferences/start-whatsapp.ts';
 import { expireQuotes } from '#server/capabilities/quotes/expiry/expire-quotes.ts';
 import { remindOfExpiry } from '#server/capabilities/quotes/expiry/remind-of-expiry.ts';
-import { aQuote, aQuotedRequest, revised } from '#tests/support/data/quotes.ts';
+import { aQuote, aQuotedRequest, aSeller, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -36,6 +36,7 @@ const START = new Date('2026-11-02T06:30:00.000Z');
 const LAST_DAY = '2026-11-10';
 beforeAll(async () => {
   world = await openWorld();
+  await aSeller(world);
 });
 beforeEach(async () => {
   world.clock.set(START);

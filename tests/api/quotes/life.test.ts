@@ -6,18 +6,19 @@ import { readRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, type StaffQuote, withdrawQuote } from '#contract/staff/quotes.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
-import { aQuotedRequest, putQuoteInStatus, quoteBody } from '#tests/support/data/quotes.ts';
+import { aQuotedRequest, aSeller, putQuoteInStatus, quoteBody } from '#tests/support/data/quotes.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
+await aSeller(world);
 const staff = await world.asStaff();
 const buyer = await world.asCustomer();
 
 type Attempt = { to: QuoteStatus; method: 'POST' | 'PUT' | 'DELETE'; path: string; payload?: object };
 
-const BUYERS: Record<Exclude<QuoteMove, 'message' | 'order'>, Attempt> = {
+const BUYERS: Record<Exclude<QuoteMove, 'message' | 'order' | 'ask_freight'>, Attempt> = {
   approve: { to: 'approved', method: 'POST', path: '/approve/', payload: { version: 1 } },
   decline: { to: 'declined', method: 'POST', path: '/decline/', payload: { reasonId: 1 } },
   counter: { to: 'countered', method: 'POST', path: '/counter/', payload: { rate: '90' } },

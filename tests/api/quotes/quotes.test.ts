@@ -95,6 +95,8 @@ test('the first quote moves the request on, and the buyer reads every term of it
       certification: null,
     },
     isForOlderRequest: false,
+    missingCost: null,
+    isFreightAsked: false,
     roundOff: { minor: '0', currency: 'INR' },
     sample: 'on_request',
     note: 'Ex stock greige',

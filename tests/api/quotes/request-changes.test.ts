@@ -11,7 +11,7 @@ import {
 } from '#contract/customer/quotes.ts';
 import { changeRequest, closeRequest, readRequest } from '#contract/customer/requests.ts';
 import { withdrawQuote } from '#contract/staff/quotes.ts';
-import { aQuote, aQuotedRequest, putQuoteInStatus, revised } from '#tests/support/data/quotes.ts';
+import { aQuote, aQuotedRequest, aSeller, putQuoteInStatus, revised } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus, type RequestBody } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -19,6 +19,7 @@ import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
+await aSeller(world);
 const staff = await world.asStaff();
 const buyer = await world.asCustomer();
 

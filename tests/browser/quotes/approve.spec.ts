@@ -3,7 +3,7 @@ import { reviseQuote } from '#contract/staff/quotes.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
-import { freshQuote, test } from '#tests/support/browser/quotes.ts';
+import { freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
 import type { QuoteBody } from '#tests/support/data/quotes.ts';
 
 const PLAIN = { marginPercent: '0', logisticCost: '0' };
@@ -21,6 +21,7 @@ test('quotes arrive live, are compared side by side, and the version that was se
   await expect(page.getByRole('status').filter({ hasText: 'New quote: ' })).toContainText(
     `${dear.supplier.alias}, ₹101.00 per m landed`,
   );
+  await newQuotes(page).click();
   await expect(page.getByRole('article', { name: dear.supplier.alias })).toBeVisible();
   const live = watchLiveChanges();
   const another = async (change: Partial<QuoteBody>, count: number) => {
@@ -28,14 +29,17 @@ test('quotes arrive live, are compared side by side, and the version that was se
     const send = async () => {
       quote = await desk.aQuote(fabId, { ...PLAIN, ...change });
     };
-    await live.shows(send, () => expect(page.getByRole('article')).toHaveCount(count));
+    await live.shows(send, () => expect(newQuotes(page)).toBeVisible());
+    await newQuotes(page).click();
+    await expect(page.getByRole('article')).toHaveCount(count);
     return quote;
   };
   const cheap = await another({ supplierRate: '95', leadDays: 40, offered: { width: 56 } }, 2);
   const unknown = await another({ supplierRate: '80', logisticCost: null }, 3);
   live.expectQuick();
   const card = page.getByRole('article', { name: unknown.supplier.alias });
-  await expect(card).toContainText('not quoted');
+  await expect(card).toContainText('Freight to Delhi is not quoted yet');
+  await expect(card.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await expect(card).not.toContainText('₹0.00');
   await expect(page.getByRole('article').first()).toContainText(`${cheap.supplier.alias}`);
   await expect(page.getByRole('article').first()).toContainText('Lowest');
@@ -47,7 +51,8 @@ test('quotes arrive live, are compared side by side, and the version that was se
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('cell', { name: '₹95.00 per m Landed, Delhi Best' })).toHaveCount(1);
-  await expect(table.getByRole('cell', { name: /^not quoted/ }).first()).toBeVisible();
+  await expect(table.getByRole('cell', { name: 'Freight is not quoted yet' })).toBeVisible();
+  await expect(page.getByText(/2 of 3 quotes include freight; the others are not ranked\.$/)).toBeVisible();
   await expect(table.getByRole('cell', { name: '20 days Best' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(DESK);

@@ -1,9 +1,8 @@
 /** Freight is priced between zones; which PIN codes are served, and in which zone, is a table that staff keep. */
-import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { closestRowInForce, type EffectiveRow } from '#domain/shared/effective-row.ts';
 
-/** The cities around Delhi are one place for freight, whichever state their PIN code lies in. */
+/** The cities around Delhi are one place for freight, whichever state they lie in. */
 export const DELHI_NCR_ZONE = 'delhi-ncr';
 
 export type ServedPincodeRow = EffectiveRow & {
@@ -16,10 +15,10 @@ export type ServedPincodeRow = EffectiveRow & {
 /** The closest prefix decides, then the newest row; null is "not served". */
 export function freightZone(
   rows: readonly ServedPincodeRow[],
-  place: { readonly pincode: string; readonly city: string },
+  place: { readonly pincode: string; readonly isDelhiNcr: boolean },
   day: CalendarDay,
 ): string | null {
   const closest = closestRowInForce(rows, place.pincode, ({ pincodePrefix }) => pincodePrefix, day);
   const zone = closest?.zone ?? null;
-  return zone !== null && isDelhiNcr(place.city) ? DELHI_NCR_ZONE : zone;
+  return zone !== null && place.isDelhiNcr ? DELHI_NCR_ZONE : zone;
 }

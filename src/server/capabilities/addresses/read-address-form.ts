@@ -4,11 +4,10 @@ import type { Input } from '#contract/endpoint.ts';
 import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
 import { type AddressUse, CONTACT_NAME_MAX_LENGTH } from '#domain/account/address/address-use.ts';
 import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
-import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import { stateOfPincode } from '../look-ups/find-pincode.ts';
+import { isDelhiNcrPincode, stateOfPincode } from '../look-ups/find-pincode.ts';
 import type { AddressFacts } from './addresses.store.ts';
 
 export type AddressForm = Input<typeof addAddress>['body'];
@@ -45,7 +44,8 @@ export async function readAddressForm(
     ownership: form.ownership,
     contactName,
     contactPhone,
-    isDelhiNcr: isDelhiNcr(address.city),
+    isDelhiNcr:
+      market === 'IN' && address.postcode !== null && (await isDelhiNcrPincode(db, address.postcode)),
   };
 }
 

@@ -3,9 +3,8 @@ import type { Home } from '#contract/customer/home.ts';
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
 import { openWindowSince } from '#domain/issues/claim-window.ts';
-import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { OPEN_QUOTE_STATES } from '#domain/quotes/open-quote.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
-import { statesBefore } from '#domain/shared/lifecycle.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
@@ -28,8 +27,6 @@ import {
 import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask, standardTask } from './home.view.ts';
 
 const QUALITIES_SHOWN = 6;
-/** Those a buyer could approve now. */
-const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
 /** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed, 5 with an order. */
 const GROUPS = { open: [1, 2, 3, 5], received: [3], sent: [2, 3, 4, 5] } as const;
 
@@ -47,7 +44,7 @@ export async function readHome(
   const [toPay, queries, samples, standards, offers, rolls, counted, { cards, counts }, live, top] =
     await Promise.all([
       payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
-      waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTES }),
+      waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTE_STATES }),
       waitingSamples.all(db, { brandId }),
       waitingStandards.all(db, { brandId }),
       waitingOffers.all(db, { brandId }),

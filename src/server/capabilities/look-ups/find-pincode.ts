@@ -6,7 +6,7 @@ import type {
 } from '#contract/customer/look-ups.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
-import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
+import { isDelhiNcr, isDelhiNcrArea } from '#domain/delivery/delhi-ncr.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { citiesBeginningWith, firstPincodeOf, pincodeRow, pincodeRows } from './look-ups.store.ts';
@@ -26,7 +26,7 @@ export async function findPincode(db: Queries, pincode: string): Promise<Pincode
     city: row.city,
     stateCode: row.state_code,
     stateName: gstStateName(row.state_code),
-    isDelhiNcr: isDelhiNcr(row.city),
+    isDelhiNcr: isDelhiNcrArea(row),
     isFreightServed: !ARMY_POST.test(row.pincode),
   };
 }
@@ -39,6 +39,12 @@ export async function searchCities(db: Queries, beginning: string): Promise<Repl
     stateName: gstStateName(stateCode),
     isDelhiNcr: isDelhiNcr(city),
   }));
+}
+
+/** The PIN code decides, not how somebody spells the city. */
+export async function isDelhiNcrPincode(db: Queries, pincode: string): Promise<boolean> {
+  const row = await pincodeRow(db, pincode);
+  return row !== undefined && isDelhiNcrArea(row);
 }
 
 /** The state a PIN code lies in, or null when nobody has it. */

@@ -13,7 +13,7 @@ import { moveRequest } from '../requests/move-request.ts';
 import { endOtherQuotes } from './end-other-quotes.ts';
 import { lockOfLockedRequest, requestIdOf } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
-import { isForOlderRequest } from './quote-standing.ts';
+import { isForOlderRequest, missingCostOf } from './quote-standing.ts';
 import { approvedQuoteOf, type QuoteRow, quotesOf } from './quotes.store.ts';
 import { assertApprovableVersion } from './version-refusal.ts';
 
@@ -37,6 +37,9 @@ export async function approveQuote(
   if (isForOlderRequest(quote, request)) {
     throw new Refusal('illegal_transition', { from: 'needs_requote', to: 'approved', actor: 'customer' });
   }
+
+  const missing = missingCostOf(quote);
+  if (missing !== null) throw new Refusal('quote_total_unknown', { missing });
 
   const by = buyerInHistory(buyer);
   await refusedOnClash(

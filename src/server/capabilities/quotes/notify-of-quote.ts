@@ -1,4 +1,5 @@
 import { queryLink } from '#contract/web-links.ts';
+import { FIRST_VERSION } from '#domain/quotes/quote-version.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { sendNotification } from '../notifications/send-notification.ts';
@@ -16,8 +17,21 @@ export async function notifyOfQuote(
     customerId: request.customer_id,
     event: 'quote_received',
     occurrence: `${quote_id}:${version}`,
-    subject: `New quote for query ${request.number}`,
-    text: `Quote ${number} for ${request.quality} has arrived. Open it to see the rate, terms and delivery.`,
+    ...(version === FIRST_VERSION ? arrived(request, number) : revised(request, number, version)),
     link: queryLink(request.fab_id),
   });
+}
+
+function arrived(request: RequestRow, number: string) {
+  return {
+    subject: `New quote for query ${request.number}`,
+    text: `Quote ${number} for ${request.quality} has arrived. Open it to see the rate, terms and delivery.`,
+  };
+}
+
+function revised(request: RequestRow, number: string, version: number) {
+  return {
+    subject: `Revised quote for query ${request.number}`,
+    text: `The supplier has revised quote ${number} for ${request.quality}. Open version ${version} to see what has changed.`,
+  };
 }

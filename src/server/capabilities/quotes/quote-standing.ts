@@ -1,10 +1,12 @@
 /** How a quote stands at this very minute, and what may be done with it: the screens show these moves and no others. */
 import type { QuoteMove } from '#contract/customer/quotes.ts';
 import type { StaffQuote } from '#contract/staff/quotes.ts';
+import { type MissingCost, missingCost } from '#domain/quotes/open-quote.ts';
 import { type QuoteActor, type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { isRequestClosed } from '#domain/requests/request-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { RequestRow } from '../requests/lock-request.ts';
+import { costLinesOf } from './quote-costs.ts';
 import type { QuoteRow } from './quotes.store.ts';
 
 type Standing = Pick<QuoteRow, 'status' | 'expires_at'>;
@@ -29,12 +31,20 @@ export function isForOlderRequest(
   return quote.specification_version < request.specification_version;
 }
 
+/** Null where the version has a total. */
+export function missingCostOf(quote: QuoteRow): MissingCost | null {
+  return missingCost(costLinesOf(quote), quote.delivery_term);
+}
+
 export function buyerMoves(quote: QuoteRow, request: RequestRow, now: Date): QuoteMove[] {
   const status = statusAt(quote, now);
   const next = nextStates(quoteLifecycle, status, 'customer');
   const isOpen = request.status === 'quote_submitted';
+  const isDecidable = isOpen && next.includes('approved') && !isForOlderRequest(quote, request);
+  const missing = missingCostOf(quote);
   const can: Record<QuoteMove, boolean> = {
-    approve: isOpen && next.includes('approved') && !isForOlderRequest(quote, request),
+    approve: isDecidable && missing === null,
+    ask_freight: isDecidable && missing !== null && quote.freight_asked_version !== quote.version,
     decline: isOpen && next.includes('declined'),
     counter: isOpen && next.includes('countered'),
     renew: isOpen && next.includes('renewal_asked'),

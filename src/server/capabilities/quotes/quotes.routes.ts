@@ -5,6 +5,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { viewRequest } from '../requests/view-request.ts';
 import { approveQuote } from './approve-quote.ts';
+import { askFreight } from './ask-freight.ts';
 import { askRenewal } from './ask-renewal.ts';
 import { closeRequest } from './close-request.ts';
 import { counterQuote } from './counter/counter-quote.ts';
@@ -61,6 +62,12 @@ function decidingRoutes(register: Register, parts: Parts): void {
   register(contract.renewQuote, ({ params: { quoteId } }, { actor, transact }) =>
     transact(async (tx) => {
       await askRenewal(parts, tx, actor, { quoteId });
+      return viewQuote(parts, tx, actor, quoteId);
+    }),
+  );
+  register(contract.askQuoteFreight, ({ params: { quoteId } }, { actor, transact }) =>
+    transact(async (tx) => {
+      await askFreight(parts, tx, actor, { quoteId });
       return viewQuote(parts, tx, actor, quoteId);
     }),
   );

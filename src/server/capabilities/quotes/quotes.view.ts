@@ -3,20 +3,17 @@ import type { Quote } from '#contract/customer/quotes.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import { supplierRatingTenths } from '#domain/feedback/supplier-rating.ts';
 import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
-import { type CostLines, totalCost } from '#domain/quotes/compare/landed-cost.ts';
+import { totalCost } from '#domain/quotes/compare/landed-cost.ts';
 import { specificationDifferences } from '#domain/quotes/compare/specification-differences.ts';
 import { COST_KEY_LABEL, type CostKey } from '#domain/quotes/cost-key.ts';
-import { QUOTE_STATUS_LABEL } from '#domain/quotes/quote-status.ts';
+import { quoteStatusLabel } from '#domain/quotes/quote-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import { type Money, money } from '#domain/shared/money.ts';
 import { askedCloth } from '../requests/asked-cloth.ts';
 import type { RequestRow } from '../requests/lock-request.ts';
-import { costLines } from './new-version/price-version.ts';
+import { costLinesOf, type VersionFigures } from './quote-costs.ts';
 import { clothToCodes, lengthOf, moneyOf, rateOf } from './quote-figures.view.ts';
-import { buyerMoves, isForOlderRequest, statusAt } from './quote-standing.ts';
+import { buyerMoves, isForOlderRequest, missingCostOf, statusAt } from './quote-standing.ts';
 import type { QuoteRow, VersionRow } from './quotes.store.ts';
-
-type VersionFigures = Omit<VersionRow, 'quote_id' | 'brand_id' | 'version' | 'sent_by'>;
 
 export type QuoteViewContext = { request: RequestRow; now: Date };
 
@@ -42,11 +39,13 @@ export function quoteBody(
     fabId: row.fab_id,
     number: row.number,
     status,
-    statusLabel: QUOTE_STATUS_LABEL[status],
+    statusLabel: quoteStatusLabel(status, row.version),
     supplier: faceOf(row),
     badges: row.badges,
     ...termsOf(row),
     isForOlderRequest: isForOlderRequest(row, request),
+    missingCost: missingCostOf(row),
+    isFreightAsked: row.freight_asked_version === row.version,
     isExpired: now >= row.expires_at,
     differences: specificationDifferences(askedCloth(request), row.offered).map((difference) => ({
       ...difference,
@@ -77,6 +76,8 @@ type Terms = Omit<
   | 'supplier'
   | 'badges'
   | 'isForOlderRequest'
+  | 'missingCost'
+  | 'isFreightAsked'
   | 'isExpired'
   | 'differences'
   | 'files'
@@ -150,15 +151,6 @@ export function figuresOf(row: VersionFigures) {
 
 function knownLength(thousandths: bigint | null, unit: LengthUnit): Quote['quantity'] | null {
   return thousandths === null ? null : lengthOf(thousandths, unit);
-}
-
-export function costLinesOf(row: VersionFigures): CostLines {
-  const known = (minor: bigint | null): Money | null => (minor === null ? null : money(minor, row.currency));
-  return costLines(
-    money(row.fabric_cost_minor, row.currency),
-    known(row.logistic_cost_minor),
-    known(row.gst_minor),
-  );
 }
 
 export function latestCounterOf(row: QuoteRow): Quote['counterOffer'] {

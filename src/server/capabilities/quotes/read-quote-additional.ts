@@ -8,10 +8,10 @@ import type { Parts } from '#server/parts.ts';
 import { listMessages } from '../requests/messages/messages.ts';
 import { type CounterRow, countersOf } from './counter/counter-offers.store.ts';
 import { priceHistory } from './memory/price-history.ts';
+import { costLinesOf } from './quote-costs.ts';
 import { moneyOf, rateOf } from './quote-figures.view.ts';
 import { versionsOf } from './quote-versions.store.ts';
 import type { QuoteRow, VersionRow } from './quotes.store.ts';
-import { costLinesOf } from './quotes.view.ts';
 import { assertOnPath, type QuotePath } from './read-quote.ts';
 
 type Additional = Reply<typeof contract>;

@@ -12,21 +12,25 @@ import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
 import { stepNumber } from '#domain/requests/wizard/wizard-step.ts';
 import { allowedMoves } from './allowed-moves.ts';
 import {
-  approvedQuotes,
   bestLandedRate,
   bestRateBeforeFreight,
+  countedQuotes,
+  landedQuotes,
+  latestQuote,
   nextExpiry,
-  openQuotes,
 } from './listing/listed-quotes.ts';
 import type { ListedRequest } from './listing/requests-list.store.ts';
 import type { RequestRow } from './requests.store.ts';
 
+/** `hasQuotes`: also those that have ended or expired since. */
+export type QuoteCounts = { quoteCount: number; hasQuotes: boolean };
+
 export function fabricRequestOf(
   row: RequestRow,
-  { quoteCount, files }: { quoteCount: number; files: StoredFile[] },
+  { counts, files }: { counts: QuoteCounts; files: StoredFile[] },
 ): FabricRequest {
   return {
-    ...requestHeadOf(row, quoteCount),
+    ...requestHeadOf(row, counts),
     ...answersOf(row),
     sheet: { ...sheetToCodes(row.sheet), colourSplit: [...row.sheet.colourSplit], files },
     revision: row.revision,
@@ -36,26 +40,33 @@ export function fabricRequestOf(
 }
 
 export function requestCardOf({ row, quotes }: ListedRequest, now: Date): RequestCard {
-  const open = openQuotes(quotes, row.specification_version, now);
-  const rated = approvedQuotes(quotes) ?? open;
+  const counted = countedQuotes(quotes, row.specification_version, now);
   const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
     answersOf(row);
   return {
-    ...requestHeadOf(row, quotes.length),
+    ...requestHeadOf(row, { quoteCount: counted.length, hasQuotes: quotes.length > 0 }),
     cloth: { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi },
     openStep: openStepOf(row),
-    bestLandedRate: bestLandedRate(rated),
-    bestRateBeforeFreight: bestRateBeforeFreight(rated),
-    nextExpiry: nextExpiry(open),
+    landedCount: landedQuotes(counted).length,
+    bestLandedRate: bestLandedRate(counted),
+    bestRateBeforeFreight: bestRateBeforeFreight(counted),
+    nextExpiry: nextExpiry(counted),
+    latestQuote: latestQuote(quotes),
   };
 }
 
 type RequestHead = Omit<
   RequestCard,
-  'cloth' | 'openStep' | 'bestLandedRate' | 'bestRateBeforeFreight' | 'nextExpiry'
+  | 'cloth'
+  | 'openStep'
+  | 'landedCount'
+  | 'bestLandedRate'
+  | 'bestRateBeforeFreight'
+  | 'nextExpiry'
+  | 'latestQuote'
 >;
 
-function requestHeadOf(row: RequestRow, quoteCount: number): RequestHead {
+function requestHeadOf(row: RequestRow, { quoteCount, hasQuotes }: QuoteCounts): RequestHead {
   const { status } = row;
   return {
     fabId: row.fab_id,
@@ -68,6 +79,7 @@ function requestHeadOf(row: RequestRow, quoteCount: number): RequestHead {
     poNumber: row.sheet.poNumber,
     quoteCount,
     orderId: row.order_id,
+    hasQuotes,
     isInformationAsked: row.information_asked_at !== null && !isRequestClosed(status),
     closeReason: closeReasonOf(row),
     createdAt: row.created_at.toISOString(),

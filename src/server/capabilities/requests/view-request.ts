@@ -30,7 +30,7 @@ export async function viewRequestRow(
   row: RequestRow,
 ): Promise<FabricRequest> {
   return fabricRequestOf(row, {
-    quoteCount: await countQuotes(db, row),
+    counts: await countQuotes(db, row, parts.clock.now()),
     files: await requestFiles(parts, db, row, sessionId),
   });
 }

@@ -13,7 +13,8 @@ import { ListLinks } from '#web/widgets/search-link.tsx';
 import { DetailPane, LazyDetailPane } from './detail/lazy-detail-pane.tsx';
 import { listTexts as texts } from './list/list.texts.ts';
 import { ListPane } from './list/list-pane.tsx';
-import { useQuotesSearch } from './list/quotes-search.ts';
+import { listName, useQuotesSearch } from './list/quotes-search.ts';
+import { useHeldCards } from './list/use-held-cards.ts';
 import { useRequestList } from './list/use-request-list.ts';
 
 /** Phone: the list, or one query in its place. Wide: the list stays beside the open query. */
@@ -22,7 +23,10 @@ export function QueriesScreen() {
   const router = useRouter();
   const isWide = useIsWide();
   const isAlone = fabId !== null && !isWide;
-  const { cards } = useRequestList(useQuotesSearch());
+  const address = useQuotesSearch();
+  const list = useRequestList(address);
+  const held = useHeldCards(listName(address), { ...list, isFetching: list.query.isFetching });
+  const { cards } = held;
   const first = cards?.[0]?.fabId ?? null;
   // Beside a list there is always something to read: the first record, until another one is opened.
   const shownId = fabId ?? (isWide ? first : null);
@@ -35,7 +39,7 @@ export function QueriesScreen() {
       {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : { actions: <ListLinks /> })}
     >
       <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
-        {!isAlone && <ListPane key="list" currentId={shownId} isBeside={isWide} />}
+        {!isAlone && <ListPane key="list" currentId={shownId} isBeside={isWide} list={list} held={held} />}
         {shownId !== null && <LazyDetailPane key="detail" fabId={shownId} />}
         {shownId === null && isWide && <EmptyState drawing={<EmptyLoom />} sentence={texts.nothingBeside} />}
       </div>

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Market } from '#domain/shared/market.ts';
 import { expect } from '../browser-test.ts';
 import { atSandbox, choose, ending } from '../pay.ts';
+import { newQuotes } from '../quotes.ts';
 import { type Answers, answerAllSteps, begin, expectSent, POPLIN, sendButton } from '../request.ts';
 import type { Story } from './cast.ts';
 
@@ -71,6 +72,7 @@ export async function quoteAtDesk({ market, desk, mill }: Story, number: string)
 }
 
 export async function approveAndOrder({ page, customer, outbox, mill }: Story): Promise<void> {
+  await newQuotes(page).click();
   await page.getByRole('button', { name: `Approve: ${mill.alias}` }).click();
   await placeOrder({ page }, () => outbox.codeFor(customer.address));
 }

@@ -32,6 +32,8 @@ export type Draft = {
   subjectId: string;
   /** Of a receipt or voucher, which has its number since the money moved; null takes the next of the type's series. */
   ownNumber: string | null;
+  /** The moment it is dated by, where it tells of money that moved before; else now. */
+  datedAt?: Date;
   /** Everything that, when it changes, makes another document. */
   facts: unknown;
   write: (issue: Issue) => Sheet;
@@ -51,6 +53,7 @@ export async function issueDocument(
   const factsHash = hashOf(draft.facts);
   if (latest && !(await isIssuedAgain(tx, latest, { draft, factsHash, by }))) return latest.document_id;
   const now = parts.clock.now();
+  const issuedAt = draft.datedAt ?? now;
   const documentId = parts.ids.next();
   const version = (latest?.version ?? 0) + 1;
   const number = await numberFor(tx, draft, now);
@@ -63,9 +66,9 @@ export async function issueDocument(
     number,
     version,
     replaces_id: latest?.document_id ?? null,
-    sheet: draft.write({ number, version, issuedOn: issueDay(now), replaces: latest?.number ?? null }),
+    sheet: draft.write({ number, version, issuedOn: issueDay(issuedAt), replaces: latest?.number ?? null }),
     facts_hash: factsHash,
-    issued_at: now,
+    issued_at: issuedAt,
   });
   await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
   await announce(parts, tx, order, by, { documentId, number });

@@ -28,7 +28,8 @@ export async function issueReceipts(
     if (kind === 'credit') continue;
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
     const facts = await receiptFacts(tx, order, given, parts.clock.now());
-    const draft = { type: TYPE, subjectId, ownNumber: receipt.number, facts } as const;
+    const datedAt = new Date(receipt.givenAt);
+    const draft = { type: TYPE, subjectId, ownNumber: receipt.number, datedAt, facts } as const;
     await issueDocument(parts, tx, order, { ...draft, write: () => receiptSheet(facts) }, by);
   }
 }

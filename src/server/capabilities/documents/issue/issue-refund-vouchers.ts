@@ -39,7 +39,7 @@ export async function issueRefundVouchers(
       receipt,
       now: parts.clock.now(),
     });
-    const draft = { type: TYPE, subjectId, ownNumber, facts } as const;
+    const draft = { type: TYPE, subjectId, ownNumber, datedAt: refund.at, facts } as const;
     await issueDocument(parts, tx, order, { ...draft, write: () => refundVoucherSheet(facts) }, by);
   }
 }

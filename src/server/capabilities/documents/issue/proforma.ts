@@ -1,6 +1,7 @@
 /** What a proforma invoice of an order says, gathered from the order, its seller and the seller's bank. */
 import type { ProformaFacts } from '#domain/documents/proforma/proforma-facts.ts';
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
+import { agreedInstalments } from '#domain/payments/plan/agreed-instalments.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { lockedText } from '#server/capabilities/order-details/order.view.ts';
@@ -15,11 +16,15 @@ import { amountsOf, buyerFacts, deliveryFacts, goodsOf, sellerFacts } from './or
 
 export async function gatherProforma(db: Queries, order: OrderRow, now: Date): Promise<ProformaFacts> {
   const terms = await findSellerTerms(db, order, now);
-  // Extra quantity is billed with the tax invoice; what was agreed adds up to the total.
-  const agreed = (await instalmentsOf(db, order)).filter(({ kind }) => kind !== 'adjustment');
-  const instalments = agreed.map((row) => ({
-    label: INSTALMENT_LABEL[row.kind],
-    amount: money(row.amount_minor, row.currency),
+  const amounts = amountsOf(order);
+  const rows = await instalmentsOf(db, order);
+  const agreed = agreedInstalments(
+    amounts.total,
+    rows.map((row) => ({ row, kind: row.kind, amount: money(row.amount_minor, row.currency) })),
+  );
+  const instalments = agreed.map(({ row, kind, amount }) => ({
+    label: INSTALMENT_LABEL[kind],
+    amount,
     dueText: dueText(settledInstalment(row, order)),
   }));
   return {
@@ -27,7 +32,7 @@ export async function gatherProforma(db: Queries, order: OrderRow, now: Date): P
     orderNumber: order.number,
     poNumber: order.po_number,
     goods: await goodsOf(db, order),
-    amounts: amountsOf(order),
+    amounts,
     seller: sellerFacts(terms, order),
     placeOfSupply: order.place_of_supply,
     ...deliveryFacts(order),

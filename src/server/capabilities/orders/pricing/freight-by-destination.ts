@@ -7,7 +7,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
-import { pincodeNear } from '#server/capabilities/look-ups/find-pincode.ts';
+import { isDelhiNcrPincode, pincodeNear } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import { glmOf, type OrderedGoods } from '../goods/ordered-goods.ts';
 import { freightRows, loadingPortRows, portRows, zoneRows } from './price-tables.store.ts';
@@ -33,19 +33,17 @@ export function weightOf({ goods, quantity }: Pick<Load, 'goods' | 'quantity'>):
   return glm === null ? null : gramsOf(quantity, glm);
 }
 
-export async function freightToDoor(
-  db: Queries,
-  load: Load,
-  to: { pincode: string; city: string },
-): Promise<Freight> {
+export async function freightToDoor(db: Queries, load: Load, to: { pincode: string }): Promise<Freight> {
   const { goods, day } = load;
   const { mill } = goods;
   const grams = weightOf(load);
   const from = await pincodeNear(db, mill);
   const rows = await zoneRows(db, [to.pincode, ...(from === null ? [] : [from])]);
-  const toZone = freightZone(rows, to, day);
+  const zoneOf = async (pincode: string) =>
+    freightZone(rows, { pincode, isDelhiNcr: await isDelhiNcrPincode(db, pincode) }, day);
+  const toZone = await zoneOf(to.pincode);
   if (toZone === null) return { cost: null, isServed: false, grams };
-  const fromZone = from === null ? null : freightZone(rows, { pincode: from, city: mill.city }, day);
+  const fromZone = from === null ? null : await zoneOf(from);
   if (fromZone === null || grams === null) return { cost: null, isServed: true, grams };
   const slabs = await freightRows(db, { fromZone, toZone });
   return { cost: logisticCost(slabs, { grams, fromZone, toZone, day }), isServed: true, grams };
@@ -85,8 +83,8 @@ export async function toLoadingPort(db: Queries, load: Load): Promise<Freight> {
     .flatMap((rows) => rowInForce(rows, day) ?? [])
     .filter((row) => row.isUsed);
   let nearest: Freight = { cost: null, isServed: true, grams: weightOf(load) };
-  for (const { port, pincode, city } of used) {
-    const { cost, grams } = await freightToDoor(db, load, { pincode, city });
+  for (const { port, pincode } of used) {
+    const { cost, grams } = await freightToDoor(db, load, { pincode });
     const dollars = cost && goods.exchangeRate && convertMoney(cost, goods.exchangeRate);
     if (dollars === null || (nearest.cost !== null && compareMoney(dollars, nearest.cost) >= 0)) continue;
     nearest = { cost: dollars, isServed: true, grams, loadingPort: port };

@@ -3,9 +3,11 @@ import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-statu
 import {
   bestLandedRate,
   bestRateBeforeFreight,
+  countedQuotes,
   type ListedQuote,
+  landedQuotes,
+  latestQuote,
   nextExpiry,
-  openQuotes,
 } from './listed-quotes.ts';
 
 const NOW = new Date('2026-11-02T06:30:00.000Z');
@@ -20,14 +22,21 @@ const QUOTE: ListedQuote = {
   validTill: '2026-11-20',
   zone: 'Asia/Kolkata',
   expiresAt: '2026-11-20T18:30:00+00:00',
+  version: 1,
+  sentAt: '2026-11-01T06:30:00+00:00',
 };
 
-test('only quotes that could be approved now are open', () => {
+test('only quotes to decide on count, and the one that was approved', () => {
   const all = (Object.keys(QUOTE_STATUS_LABEL) as QuoteStatus[]).map((status) => ({ ...QUOTE, status }));
-  expect(openQuotes(all, 2, NOW).map(({ status }) => status)).toEqual(['submitted', 'viewed', 'countered']);
-  expect(openQuotes([QUOTE], 3, NOW)).toEqual([]);
-  expect(openQuotes([QUOTE], 2, new Date('2026-11-20T18:29:59.999Z'))).toHaveLength(1);
-  expect(openQuotes([QUOTE], 2, new Date('2026-11-20T18:30:00.000Z'))).toEqual([]);
+  expect(countedQuotes(all, 2, NOW).map(({ status }) => status)).toEqual([
+    'submitted',
+    'viewed',
+    'countered',
+    'approved',
+  ]);
+  expect(countedQuotes([QUOTE], 3, NOW)).toEqual([]);
+  expect(countedQuotes([QUOTE], 2, new Date('2026-11-20T18:29:59.999Z'))).toHaveLength(1);
+  expect(countedQuotes([QUOTE], 2, new Date('2026-11-20T18:30:00.000Z'))).toEqual([]);
 });
 
 test('the lowest landed rate is best; one that is not known never is', () => {
@@ -55,4 +64,14 @@ test('the quote that ends first is told with its day and zone', () => {
     expiresAt: '2026-11-12T18:30:00.000Z',
   });
   expect(nextExpiry([])).toBeNull();
+});
+
+test('a quote without its freight was not compared', () => {
+  expect(landedQuotes([QUOTE, { ...QUOTE, landedRateMinor: null }])).toHaveLength(1);
+});
+
+test('what came last says whether it is a first quote or a revised one', () => {
+  const revised = { ...QUOTE, version: 2, sentAt: '2026-11-02T06:00:00+00:00' };
+  expect(latestQuote([revised, QUOTE])).toEqual({ version: 2, sentAt: '2026-11-02T06:00:00.000Z' });
+  expect(latestQuote([])).toBeNull();
 });

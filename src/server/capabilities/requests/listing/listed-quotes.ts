@@ -2,10 +2,10 @@
 import type { RequestCard } from '#contract/customer/requests.ts';
 import { lowestLandedRate } from '#domain/quotes/compare/landed-ranking.ts';
 import { type DeliveryTerm, type Incoterm, isFreightCharged } from '#domain/quotes/delivery-term.ts';
-import { type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { isCountedQuote } from '#domain/quotes/open-quote.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import { statesBefore } from '#domain/shared/lifecycle.ts';
 import type { Currency } from '#domain/shared/money.ts';
 
 /** The latest version of a quote, as the list reads it. */
@@ -21,28 +21,34 @@ export type ListedQuote = {
   validTill: string;
   zone: string;
   expiresAt: string;
+  version: number;
+  sentAt: string;
 };
 
-const APPROVABLE: ReadonlySet<QuoteStatus> = new Set(statesBefore(quoteLifecycle, 'approved', 'customer'));
-
-/** Those the buyer could approve now: not ended, and made for what is asked today. */
-export function openQuotes(
+/** Those the buyer can decide on now, or the one that was approved: every screen counts these. */
+export function countedQuotes(
   quotes: readonly ListedQuote[],
   specificationVersion: number,
   now: Date,
 ): ListedQuote[] {
-  return quotes.filter(
-    (quote) =>
-      APPROVABLE.has(quote.status) &&
-      quote.specificationVersion === specificationVersion &&
-      new Date(quote.expiresAt) > now,
+  return quotes.filter(({ status, ...quote }) =>
+    isCountedQuote({
+      status,
+      isExpired: new Date(quote.expiresAt) <= now,
+      isForOlderRequest: quote.specificationVersion < specificationVersion,
+    }),
   );
 }
 
-/** Once the buyer has decided, only that quote's rate is of interest; null before. */
-export function approvedQuotes(quotes: readonly ListedQuote[]): ListedQuote[] | null {
-  const approved = quotes.filter(({ status }) => status === 'approved');
-  return approved.length > 0 ? approved : null;
+/** The rates that were really compared: a quote without its freight has none. */
+export function landedQuotes(counted: readonly ListedQuote[]): ListedQuote[] {
+  return counted.filter(({ landedRateMinor }) => landedRateMinor !== null);
+}
+
+/** By it an open list sees what has just come. */
+export function latestQuote(quotes: readonly ListedQuote[]): RequestCard['latestQuote'] {
+  const [latest] = quotes.toSorted((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
+  return latest ? { version: latest.version, sentAt: new Date(latest.sentAt).toISOString() } : null;
 }
 
 export function bestLandedRate(open: readonly ListedQuote[]): RequestCard['bestLandedRate'] {
@@ -69,8 +75,10 @@ function wireRate(rate: Rate | null): RequestCard['bestLandedRate'] {
   return rate && { price: { ...rate.price, minor: String(rate.price.minor) }, unit: rate.unit };
 }
 
-export function nextExpiry(open: readonly ListedQuote[]): RequestCard['nextExpiry'] {
-  const [soonest] = open.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt));
+export function nextExpiry(counted: readonly ListedQuote[]): RequestCard['nextExpiry'] {
+  const [soonest] = counted
+    .filter(({ status }) => status !== 'approved')
+    .toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt));
   if (!soonest) return null;
   const { validTill, zone, expiresAt } = soonest;
   return { validTill, zone, expiresAt: new Date(expiresAt).toISOString() };

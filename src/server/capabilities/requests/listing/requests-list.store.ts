@@ -246,7 +246,9 @@ function quotesBehind(brandId: string | RawBuilder<unknown>): RawBuilder<unknown
       'unit', sent.unit,
       'validTill', sent.valid_till,
       'zone', sent.zone,
-      'expiresAt', sent.expires_at
+      'expiresAt', sent.expires_at,
+      'version', sent.version,
+      'sentAt', sent.sent_at
     )), '[]') as quotes
     from quotes
     join quote_versions sent

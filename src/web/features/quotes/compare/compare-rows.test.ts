@@ -10,7 +10,13 @@ const cheap = {
   minimum: { total: null, perColour: null },
   supplier: { ...A_QUOTE.supplier, rating: null },
 };
-const unknown = { ...A_QUOTE, quoteId: 'unknown', landedRate: null, total: null };
+const unknown = {
+  ...A_QUOTE,
+  quoteId: 'unknown',
+  landedRate: null,
+  total: null,
+  missingCost: 'freight' as const,
+};
 const lineOf = (key: string) =>
   compareLines([A_QUOTE, cheap, unknown], null).find((line) => line.key === key);
 
@@ -60,6 +66,7 @@ test('a price ex-mill says so and is best in no row of rates', () => {
   });
   expect(cells('rate')?.map(({ isBest }) => isBest)).toEqual([false, false]);
   expect(cells('logistic_cost')?.[1]?.text).toBe('not included');
+  expect(cells('total')?.map(({ note }) => note)).toEqual([undefined, 'ex-mill, freight extra']);
 });
 
 test('a quote that cannot be chosen now is best nowhere', () => {
@@ -82,7 +89,11 @@ test('no minimum is the best minimum, and a row of equals has no best', () => {
 });
 
 test('a missing price is "not quoted", a missing rating the placeholder', () => {
-  expect(lineOf('total')?.cells[2]).toEqual({ text: 'not quoted', isBest: false, isMissing: true });
+  expect(lineOf('total')?.cells[2]).toEqual({
+    text: 'Freight is not quoted yet',
+    isBest: false,
+    isMissing: true,
+  });
   expect(lineOf('rating')?.cells[1]).toEqual({ text: '--', isBest: false, isMissing: true });
 });
 

@@ -4,7 +4,7 @@ import type { Quote } from '#contract/customer/quotes.ts';
 import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { bestNumbers, bestRates, COMPARE_ROWS, type CompareRow } from '#domain/quotes/compare/best-of-row.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
-import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { freightExtraText, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { convertRate, formatRate } from '#domain/quotes/rate.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
@@ -20,6 +20,7 @@ import {
   costText,
   formatAmount,
   formatDays,
+  isUntaxed,
   landedText,
   paymentText,
   termText,
@@ -203,7 +204,7 @@ function minimumText({ minimum: { total } }: Quote, unit: LengthUnit | undefined
 }
 
 function costLines(quotes: readonly Quote[]): CompareLine[] {
-  const keys = quotes[0]?.costs.map(({ key, label }) => ({ key, label })) ?? [];
+  const keys = (quotes[0]?.costs ?? []).filter(({ key }) => key !== 'gst' || !quotes.every(isUntaxed));
   const lines = keys.map(({ key, label }) => ({
     key,
     label,
@@ -212,12 +213,22 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
       return { text: costText(quote, { key, amount }), isBest: false, isMissing: amount === null };
     }),
   }));
-  const total = quotes.map((quote) => ({
-    text: formatAmount(quote.total),
+  const total = quotes.map((quote) => totalCell(quote));
+  return [...lines, ...roundOffLine(quotes), { key: 'total', label: quoteTexts.total, cells: total }];
+}
+
+/** Totals with and without freight stand in one row: those without say so. */
+function totalCell(quote: Quote): CompareCell {
+  const note = quote.total === null ? null : freightExtraText(quote.deliveryTerm);
+  return {
+    text:
+      quote.missingCost === null
+        ? formatAmount(quote.total)
+        : quoteTexts.missing.title[quote.missingCost](null),
     isBest: false,
     isMissing: quote.total === null,
-  }));
-  return [...lines, ...roundOffLine(quotes), { key: 'total', label: quoteTexts.total, cells: total }];
+    ...(note === null ? {} : { note }),
+  };
 }
 
 /** Lines and total add up in sight; dollars have no such line. */

@@ -43,7 +43,25 @@ test('other cloth is said beside its price', () => {
   const differences = [{ field: 'widthInches', label: 'Width', asked: '58"', offered: '56"' }];
   const quotes = [from('Kaveri', '9450', null, { differences }), from('Surat', '9900', null)];
   expect(compareSummary(quotes, null)).toBe(
-    'Kaveri has the lowest landed rate, ₹94.50 per m. The offer from Kaveri differs from your specification.',
+    'Kaveri has the lowest landed rate, ₹94.50 per m. The offer from Kaveri differs from your specification. Surat has the lowest rate that meets it, ₹99.00 per m.',
+  );
+  const others = [
+    from('Kaveri', '9450', null, { differences }),
+    from('Surat', '9900', null, { differences }),
+  ];
+  expect(compareSummary(others, null)).toMatch(/No landed quote meets it in full\.$/);
+});
+
+test('a quote without freight is not counted among those that were ranked', () => {
+  const open = {
+    landedRate: null,
+    total: null,
+    missingCost: 'freight' as const,
+    allowedMoves: ['ask_freight' as const],
+  };
+  const quotes = [from('Kaveri', '9450', null), from('Surat', '9900', null), from('Erode', '1', null, open)];
+  expect(compareSummary(quotes, null)).toBe(
+    'Kaveri has the lowest landed rate, ₹94.50 per m. 2 of 3 quotes include freight; the others are not ranked.',
   );
 });
 

@@ -2,6 +2,7 @@
 import type { Quote } from '#contract/customer/quotes.ts';
 import { isInTime, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
+import { isCountedQuote } from '#domain/quotes/open-quote.ts';
 import { compareRates, formatRateFor, type Rate } from '#domain/quotes/rate.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -19,8 +20,9 @@ export function compareSummary(
   requiredBy: CalendarDay | null,
   unit?: LengthUnit,
 ): string | null {
+  const open = all.filter(isCountedQuote);
   const quotes = all.filter(({ allowedMoves }) => allowedMoves.includes('approve'));
-  if (quotes.length < 2) return null;
+  if (open.length < 2) return null;
   const landed = quotes.filter(({ landedRate }) => landedRate !== null);
   if (landed.length === 0) return texts.noLanded;
   const places = lowestLanded(rankedQuotes(quotes));
@@ -29,7 +31,8 @@ export function compareSummary(
   return [
     priceSentence(lowest, requiredBy, unit),
     ...timeSentences(lowest, quotes, { requiredBy, unit }),
-    ...clothSentences(lowest),
+    ...clothSentences(lowest, landed, unit),
+    ...rankedSentences(landed.length, open.length),
   ].join(' ');
 }
 
@@ -73,7 +76,19 @@ function moreText(dearer: Rate, least: Rate, unit: LengthUnit | undefined): stri
   return formatRateFor({ price: subtractMoney(dearer.price, least.price), unit: dearer.unit }, unit);
 }
 
-/** A low price for other cloth is no bargain. */
-function clothSentences({ supplier, differences }: Quote): string[] {
-  return differences.length === 0 ? [] : [texts.differs(supplier.alias)];
+/** A low price for other cloth is no bargain: the lowest for the cloth that was asked for stands beside it. */
+function clothSentences(lowest: Quote, landed: readonly Quote[], unit: LengthUnit | undefined): string[] {
+  if (lowest.differences.length === 0) return [];
+  const differs = texts.differs(lowest.supplier.alias);
+  const [asAsked] = landed
+    .filter(({ differences }) => differences.length === 0)
+    .flatMap(rated)
+    .toSorted((a, b) => compareRates(a.rate, b.rate));
+  if (!asAsked) return [differs, texts.noneAsAsked];
+  return [differs, texts.lowestAsAsked(asAsked.quote.supplier.alias, landedText(asAsked.quote, unit))];
+}
+
+/** What has no landed rate was not compared, and the count says so. */
+function rankedSentences(ranked: number, all: number): string[] {
+  return ranked === all ? [] : [texts.ranked(ranked, all)];
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
 
 export const compareTexts = catalogue({
   en: {
@@ -34,6 +35,11 @@ export const compareTexts = catalogue({
         `No quote arrives in time; ${supplier} is the earliest, ${timing}.`,
       noLanded: "No quote includes freight to you, so landed rates can't be compared.",
       differs: (supplier: string) => `The offer from ${supplier} differs from your specification.`,
+      lowestAsAsked: (supplier: string, rate: string) =>
+        `${supplier} has the lowest rate that meets it, ${rate}.`,
+      noneAsAsked: 'No landed quote meets it in full.',
+      ranked: (ranked: number, all: number) =>
+        `${plural(ranked, { one: `Only 1 of ${all} quotes includes`, other: `${ranked} of ${all} quotes include` })} freight; the others are not ranked.`,
     },
   },
 });

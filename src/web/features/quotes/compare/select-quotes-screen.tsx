@@ -11,8 +11,11 @@ import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { arrivedText } from '../detail/arrived-text.ts';
 import { detailTexts } from '../detail/detail.texts.ts';
+import { NewQuotesButton } from '../detail/new-quotes-button.tsx';
 import { useArrivingQuotes } from '../detail/use-arriving-quotes.ts';
+import { useHeldQuotes } from '../detail/use-held-quotes.ts';
 import { QueryLoadError } from '../query-load-error.tsx';
 import { inOrder, isEnded } from '../quote/quote-order.ts';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
@@ -42,17 +45,21 @@ export function SelectQuotesScreen() {
 type ComparisonProps = { fabId: string; requiredBy: CalendarDay | null };
 
 function Comparison({ fabId, requiredBy }: ComparisonProps) {
-  const { data: quotes, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
-  useArrivingQuotes(fabId, quotes);
+  const { data: live, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
+  const held = useHeldQuotes(fabId);
+  const unit = useBuyerUnit();
+  useArrivingQuotes(fabId, live);
+  const { quotes } = held;
   if (!quotes) {
     if (!error) return <SkeletonCards count={3} label={detailTexts.loadingQuotes} />;
     return <QueryLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const compared: readonly Quote[] = inOrder(quotes.filter((quote) => !isEnded(quote)));
-  const summary = compareSummary(compared, requiredBy, useBuyerUnit());
+  const summary = compareSummary(compared, requiredBy, unit);
   if (compared.length > 0) {
     return (
       <>
+        <NewQuotesButton label={arrivedText(held)} onShow={held.show} />
         {summary && <p className="figures max-w-3xl pb-3 text-base font-semibold">{summary}</p>}
         <CompareTable quotes={compared} requiredBy={requiredBy} />
       </>

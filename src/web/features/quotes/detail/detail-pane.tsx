@@ -20,6 +20,7 @@ import { QuotesSection } from './quotes-section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestHead } from './request-head.tsx';
 import { specificationGroups } from './specification-groups.ts';
+import { useHeldQuotes } from './use-held-quotes.ts';
 
 /** One query: its quotes first, then what was asked, then the cloth in detail. */
 export function DetailPane({ fabId }: { fabId: string }) {
@@ -48,6 +49,7 @@ export function DetailPane({ fabId }: { fabId: string }) {
 
 function Detail({ request }: { request: FabricRequest }) {
   const isQuestionRead = useQuestionRead(request);
+  const held = useHeldQuotes(request.fabId);
   const areQuotesRead = useQuotesRead(request.fabId);
   // Out of sight at first: drawn after what stands above.
   const isBelowDrawn = useDeferredValue(isQuestionRead && areQuotesRead);
@@ -56,10 +58,10 @@ function Detail({ request }: { request: FabricRequest }) {
       <div className="flex flex-col gap-4 px-4 pb-4 wide:px-0">
         <RequestHead request={request} zone={useBuyerZone()} />
         <InformationAsked request={request} />
-        {isQuestionRead && <QuotesSection request={request} />}
+        {isQuestionRead && <QuotesSection request={request} held={held} />}
         {isBelowDrawn && <BelowQuotes request={request} />}
       </div>
-      <MainAction request={request} />
+      <MainAction request={request} quotes={held.quotes ?? []} />
     </div>
   );
 }

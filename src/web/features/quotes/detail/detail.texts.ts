@@ -1,4 +1,5 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
 
 export const detailTexts = catalogue({
   en: {
@@ -8,6 +9,11 @@ export const detailTexts = catalogue({
     sentOn: (number: string, date: string) => `${number} · sent ${date}`,
     startedOn: (number: string, date: string) => `${number} · started ${date}`,
     quotes: (count: number) => (count === 0 ? 'Quotes' : `Quotes (${count})`),
+    newQuotes: (count: number) => plural(count, { one: '1 new quote', other: `${count} new quotes` }),
+    revisedQuotes: (count: number) =>
+      plural(count, { one: '1 revised quote', other: `${count} revised quotes` }),
+    newAndRevised: (count: number) => `${count} new and revised quotes`,
+    outdated: (count: number) => `Waiting for a new price (${count})`,
     compare: 'Compare side by side',
     ended: (count: number) => `Closed quotes (${count})`,
     draftHasNoQuotes: "This is a draft. Suppliers can't see it until you send it.",

@@ -1,22 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Quote } from '#contract/customer/quotes.ts';
 import type { FabricRequest } from '#contract/customer/requests.ts';
+import { isCountedQuote } from '#domain/quotes/open-quote.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
-import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { cardAction } from '../list/card-text.ts';
 import { isEnded } from '../quote/quote-order.ts';
 
 /** The one next step of the query, at the thumb. */
-export function MainAction({ request }: { request: FabricRequest }) {
+export function MainAction({ request, quotes }: { request: FabricRequest; quotes: readonly Quote[] }) {
   const { fabId } = request;
-  const { kind, label } = cardAction(request);
+  const quoteCount = quotes.filter(isCountedQuote).length;
+  const { kind, label } = cardAction({ ...request, quoteCount });
   const isWide = useIsWide();
-  const { data: quotes = [] } = useQuery(quotesQueries.ofRequest(fabId));
   const isWorthComparing = quotes.filter((quote) => !isEnded(quote)).length > 1;
   if (kind === 'answer' || kind === 'look' || (kind === 'compare' && !isWorthComparing)) return null;
   // Beside the list the other two stand at the head of the quotes and in the approved one.

@@ -24,7 +24,18 @@ test.each([
   ['a draft in the fifth step', { status: 1, openStep: 5 }, 'Step 5 of 8: Minimum width', 'resume'],
   ['a draft with all steps done', { status: 1, openStep: null }, 'Quantity and delivery', 'resume'],
   ['a query without quotes', { status: 2, quoteCount: 0, bestLandedRate: null }, 'None yet', 'look'],
-  ['one whose costs are not all known', { bestLandedRate: null }, 'not quoted', 'compare'],
+  [
+    'one whose costs are not all known',
+    { bestLandedRate: null, landedCount: 0 },
+    '2, freight not quoted yet',
+    'compare',
+  ],
+  [
+    'one whose quotes have all ended',
+    { quoteCount: 0, landedCount: 0, bestLandedRate: null },
+    'None open',
+    'look',
+  ],
   ['one the desk has a question about', { status: 2, isInformationAsked: true }, 'None yet', 'answer'],
   ['an approved one', { status: 4, allowedMoves: ['order' as const] }, '₹94.50 per m', 'order'],
   ['one that became an order', { status: 7, orderId: 'o-1' }, '₹94.50 per m', 'view-order'],
@@ -44,6 +55,11 @@ test.each([
   const card: RequestCard = { ...CARD, ...change };
   expect(cardFigure(card, NOW).value).toBe(value);
   expect(cardAction(card).kind).toBe(kind);
+});
+
+test('the lowest of several says how many of them were compared', () => {
+  expect(cardFigure({ ...CARD, quoteCount: 3 }, NOW).label).toBe('Lowest landed rate (2 of 3 quotes)');
+  expect(cardFigure({ ...CARD, landedCount: 1 }, NOW).label).toBe('Landed rate (1 of 2 quotes)');
 });
 
 test('a card with prices ex-mill only names them as such', () => {

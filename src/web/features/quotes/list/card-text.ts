@@ -62,7 +62,7 @@ export function cardFigure(card: RequestCard, now: Date, unit?: LengthUnit): Car
     case 'quote_approved':
       return approvedFigure(card, unit);
     default:
-      return { label: bestLabel(card), value: rateText(card, unit), note: expiryNote(card, now) };
+      return { label: bestLabel(card), value: bestValue(card, unit), note: expiryNote(card, now) };
   }
 }
 
@@ -83,15 +83,24 @@ function stepText(openStep: number | null): string {
   return texts.step(openStep, WIZARD_STEPS.length, WIZARD_STEP_LABEL[step]);
 }
 
-/** Only a price without freight is there: it is named as one and never called landed or lowest. */
+/** Counts what was compared: a price without freight is named as one and never called landed or lowest. */
 function bestLabel(card: RequestCard): string {
-  const { quoteCount } = card;
+  const { quoteCount, landedCount } = card;
   if (isBeforeFreight(card)) return quoteCount === 1 ? texts.exMillRate : texts.exMillRates(quoteCount);
+  if (landedCount === 0) return texts.quotes;
+  if (landedCount < quoteCount) return texts.someLanded(landedCount, quoteCount);
   return quoteCount === 1 ? texts.landedRate : texts.bestLandedRate(quoteCount);
 }
 
 function isBeforeFreight({ bestLandedRate, bestRateBeforeFreight }: RequestCard): boolean {
   return bestLandedRate === null && bestRateBeforeFreight !== null;
+}
+
+/** Without any rate to name: how many there are, and what they lack. */
+function bestValue(card: RequestCard, unit: LengthUnit | undefined): string {
+  if (card.quoteCount === 0) return card.hasQuotes ? texts.noneOpen : texts.noneYet;
+  if (card.landedCount === 0 && !isBeforeFreight(card)) return texts.freightMissing(card.quoteCount);
+  return rateText(card, unit);
 }
 
 function rateText(

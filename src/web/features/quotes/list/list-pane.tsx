@@ -4,25 +4,28 @@ import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
+import { NewQuotesButton } from '../detail/new-quotes-button.tsx';
 import { listTexts } from './list.texts.ts';
 import { useQuoteArrivals } from './quote-arrivals.ts';
-import { useQuotesSearch } from './quotes-search.ts';
+import { listName, useQuotesSearch } from './quotes-search.ts';
 import { RequestList } from './request-list.tsx';
 import { RequestTabs } from './request-tabs.tsx';
-import { useRequestList } from './use-request-list.ts';
+import type { HeldCards } from './use-held-cards.ts';
+import type { useRequestList } from './use-request-list.ts';
 
 export type ListPaneProps = {
   currentId: string | null;
   /** Beside an open query: the pane scrolls by itself. */
   isBeside: boolean;
+  list: ReturnType<typeof useRequestList>;
+  held: HeldCards;
 };
 
-export function ListPane({ currentId, isBeside }: ListPaneProps) {
+export function ListPane({ currentId, isBeside, list, held }: ListPaneProps) {
   const address = useQuotesSearch();
-  const list = useRequestList(address);
   const { indicator, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
   const pane = useListOffset(pathTo('quotes'), address.tab, isBeside && list.cards !== undefined);
-  useQuoteArrivals(`${address.tab} ${address.words}`, list.shown, currentId);
+  useQuoteArrivals(listName(address), list.shown, currentId);
   return (
     <section
       aria-label={listTexts.list}
@@ -43,7 +46,12 @@ export function ListPane({ currentId, isBeside }: ListPaneProps) {
           isBeside && '-mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-1',
         )}
       >
-        <RequestList address={address} list={list} currentId={currentId} />
+        <NewQuotesButton
+          label={held.waiting > 0 ? listTexts.arrived(held.waiting) : null}
+          onShow={held.show}
+          className="justify-center top-30 wide:top-1"
+        />
+        <RequestList address={address} query={list.query} cards={held.cards} currentId={currentId} />
       </div>
     </section>
   );

@@ -20,6 +20,9 @@ export const listTexts = catalogue({
     po: (number: string) => `PO ${number}`,
     answerNeeded: 'Your answer is needed',
     newQuote: (what: string) => `New quote: ${what}`,
+    revisedQuote: (what: string) => `Revised quote: ${what}`,
+    arrived: (count: number) =>
+      plural(count, { one: 'New quotes for 1 query', other: `New quotes for ${count} queries` }),
     figure: {
       nextStep: 'Next',
       step: (number: number, total: number, step: string) => `Step ${number} of ${total}: ${step}`,
@@ -30,6 +33,14 @@ export const listTexts = catalogue({
       reason: 'Reason',
       landedRate: 'Landed rate',
       bestLandedRate: (count: number) => `Lowest landed rate of ${count} quotes`,
+      someLanded: (landed: number, all: number) =>
+        plural(landed, {
+          one: `Landed rate (1 of ${all} quotes)`,
+          other: `Lowest landed rate (${landed} of ${all} quotes)`,
+        }),
+      noneOpen: 'None open',
+      freightMissing: (count: number) =>
+        plural(count, { one: '1, freight not quoted yet', other: `${count}, freight not quoted yet` }),
       exMillRate: 'Rate, freight extra',
       exMillRates: (count: number) => `Rate, freight extra (${count} quotes)`,
       approvedLanded: 'Approved landed rate',

@@ -7,11 +7,11 @@ const shown = (cards: Shown['cards'], received = 0): Shown => ({
   cards,
   counts: { 1: 9, 2: received, 3: 9, 4: 0 },
 });
-const waiting = { ...A_CARD, fabId: 'waiting', status: 2, quoteCount: 0 };
+const waiting = { ...A_CARD, fabId: 'waiting', status: 2, quoteCount: 0, latestQuote: null };
 const ids = (before: Shown, now: Shown) => arrivals(before, now).map(({ fabId }) => fabId);
 
-test('a query whose quotes have become more is an arrival; one that was not in sight before is not', () => {
-  const more = { ...A_CARD, quoteCount: A_CARD.quoteCount + 1 };
+test('a query with a newer quote, or a newer version of one, is an arrival; one that was not in sight before is not', () => {
+  const more = { ...A_CARD, latestQuote: { version: 2, sentAt: '2026-11-13T06:00:00Z' } };
   expect(ids(shown([A_CARD]), shown([more, { ...A_CARD, fabId: 'new' }]))).toEqual([A_CARD.fabId]);
   expect(ids(shown([more]), shown([A_CARD]))).toEqual([]);
 });

@@ -9,13 +9,17 @@ import type { Shown } from './use-request-list.ts';
 /** Also those that left this tab because their first quote came; anything else that leaves is no arrival. */
 export function arrivals(before: Shown, now: Shown): RequestCard[] {
   const known = new Map(before.cards.map((card) => [card.fabId, card]));
-  const grown = now.cards.filter(
-    ({ fabId, quoteCount }) => quoteCount > (known.get(fabId)?.quoteCount ?? quoteCount),
-  );
+  const grown = now.cards.filter((card) => hasArrived(known.get(card.fabId), card));
   if (now.counts[2] <= before.counts[2]) return grown;
   const still = new Set(now.cards.map(({ fabId }) => fabId));
   const moved = before.cards.filter((card) => statusOf(card) === 'quote_requested' && !still.has(card.fabId));
   return [...grown, ...moved];
+}
+
+/** A query that was not in sight before is none of this list's arrivals. */
+function hasArrived(before: RequestCard | undefined, { latestQuote }: RequestCard): boolean {
+  if (!before || !latestQuote) return false;
+  return latestQuote.sentAt > (before.latestQuote?.sentAt ?? '');
 }
 
 /** `list` names what is shown: another tab or search announces nothing. The open query tells of its own quotes. */
@@ -26,7 +30,12 @@ export function useQuoteArrivals(list: string, shown: Shown | null, openId: stri
     const last = before.current;
     before.current = { list, shown };
     if (last?.list !== list) return;
-    for (const { fabId, quality, number } of arrivals(last.shown, shown))
-      if (fabId !== openId) showToast(listTexts.newQuote(quality || number), { kind: 'good' });
+    for (const card of arrivals(last.shown, shown))
+      if (card.fabId !== openId) showToast(arrivalText(card), { kind: 'good' });
   }, [list, shown, openId]);
+}
+
+function arrivalText({ quality, number, latestQuote }: RequestCard): string {
+  const what = quality || number;
+  return latestQuote && latestQuote.version > 1 ? listTexts.revisedQuote(what) : listTexts.newQuote(what);
 }

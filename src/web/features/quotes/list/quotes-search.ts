@@ -23,3 +23,8 @@ export function listSearch({ tab, words }: QuotesSearch): SearchOf<'quotes'> {
     ...(words === '' ? {} : { q: words }),
   };
 }
+
+/** The list that is shown, by tab and words. */
+export function listName({ tab, words }: QuotesSearch): string {
+  return `${tab} ${words}`;
+}

@@ -12,6 +12,7 @@ export const A_CARD: RequestCard = {
   poNumber: null,
   quoteCount: 2,
   orderId: null,
+  hasQuotes: true,
   isInformationAsked: false,
   closeReason: null,
   createdAt: '2026-11-10T06:00:00Z',
@@ -31,7 +32,9 @@ export const A_CARD: RequestCard = {
     ppi: 80,
   },
   openStep: null,
+  landedCount: 2,
   bestLandedRate: { price: { minor: '9450', currency: 'INR' }, unit: 'metre' },
   bestRateBeforeFreight: null,
   nextExpiry: { validTill: '2026-11-16', zone: 'Asia/Kolkata', expiresAt: '2026-11-16T18:30:00Z' },
+  latestQuote: { version: 1, sentAt: '2026-11-12T06:00:00Z' },
 };

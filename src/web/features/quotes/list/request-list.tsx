@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { RequestCard as Card } from '#contract/customer/requests.ts';
 import { REQUEST_TAB_EMPTY } from '#domain/requests/request-tab.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -12,11 +13,12 @@ import type { useRequestList } from './use-request-list.ts';
 
 export type RequestListProps = {
   address: QuotesSearch;
-  list: ReturnType<typeof useRequestList>;
+  query: ReturnType<typeof useRequestList>['query'];
+  cards: readonly Card[] | undefined;
   currentId: string | null;
 };
 
-export function RequestList({ address, list: { query, cards }, currentId }: RequestListProps) {
+export function RequestList({ address, query, cards, currentId }: RequestListProps) {
   return (
     <CardList
       query={query}

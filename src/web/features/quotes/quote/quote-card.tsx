@@ -12,6 +12,7 @@ import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { preloadSheets } from '../sheets/lazy-sheets.tsx';
 import { CounterOfferNote } from './counter-offer-note.tsx';
 import { Differences } from './differences.tsx';
+import { MissingTotal } from './missing-total.tsx';
 import { quoteTexts as texts } from './quote.texts.ts';
 import { QuoteActions } from './quote-actions.tsx';
 import { isEnded, QUOTE_TONE } from './quote-order.ts';
@@ -64,6 +65,7 @@ export function QuoteCard({ quote, colourQuantities, requiredBy, isFirst, isLowe
         <Differences differences={quote.differences} />
         {quote.isForOlderRequest && !isEnded(quote) && <Notice tone="warn">{texts.olderRequest}</Notice>}
         <CounterOfferNote quote={quote} />
+        <MissingTotal quote={quote} />
         <QuoteActions quote={quote} isFirst={isFirst} />
       </div>
       <button
@@ -94,7 +96,9 @@ export function QuoteCard({ quote, colourQuantities, requiredBy, isFirst, isLowe
 
 function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | 'requiredBy' | 'isLowest'>) {
   const unit = useBuyerUnit();
-  const isLanded = isFreightCharged(quote.deliveryTerm);
+  // Before its freight is known a rate is no landed rate.
+  const isLanded = isFreightCharged(quote.deliveryTerm) && quote.landedRate !== null;
+  const isFreightMissing = quote.missingCost === 'freight';
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <p className="text-sm text-ink-soft">
@@ -104,10 +108,12 @@ function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | '
             <Icon name="check" size="small" /> {texts.lowest}
           </span>
         )}
-        <span className="figures block text-xl font-bold text-ink">{landedText(quote, unit)}</span>
+        <span className="figures block text-xl font-bold text-ink">
+          {isFreightMissing ? appliedRateText(quote, unit) : landedText(quote, unit)}
+        </span>
         <span className="figures">
           {isLanded && `${texts.rateBeforeFreight(appliedRateText(quote, unit))} · `}
-          {totalLabel(quote)} {formatAmount(quote.total)}
+          {isFreightMissing ? texts.missing.price : `${totalLabel(quote)} ${formatAmount(quote.total)}`}
         </span>
       </p>
       <p className="flex flex-col text-sm text-ink-soft">

@@ -18,6 +18,7 @@ import {
   deliveryText,
   formatAmount,
   formatDays,
+  isUntaxed,
   paymentText,
   taxText,
   termText,
@@ -28,7 +29,8 @@ const texts = quoteTexts.terms;
 
 /** Total fabric cost, logistic cost, GST, and their sum; what nobody gave is "not quoted". */
 export function costFacts(quote: Quote, unit?: LengthUnit): Fact[] {
-  const lines = quote.costs.map(({ key, label, amount }) => ({
+  const costs = quote.costs.filter(({ key }) => key !== 'gst' || !isUntaxed(quote));
+  const lines = costs.map(({ key, label, amount }) => ({
     label,
     value: costText(quote, { key, amount }),
     help: key === 'gst' ? quote.taxLines.map(taxText).join(', ') : null,

@@ -40,6 +40,11 @@ export function costText({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>, { key, a
   return key === 'logistic_cost' && !isFreightCharged(deliveryTerm) ? NOT_INCLUDED : formatAmount(amount);
 }
 
+/** An export carries no GST: there is no line to draw for it. */
+export function isUntaxed({ rate }: Pick<Quote, 'rate'>): boolean {
+  return rate.price.currency !== 'INR';
+}
+
 export function totalLabel({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>): string {
   return isFreightCharged(deliveryTerm) ? texts.total : texts.totalWithoutFreight;
 }

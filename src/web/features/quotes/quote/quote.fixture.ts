@@ -51,6 +51,8 @@ export const A_QUOTE: Quote = {
     certification: null,
   },
   isForOlderRequest: false,
+  missingCost: null,
+  isFreightAsked: false,
   sample: 'available',
   note: null,
   sentAt: '2026-11-12T06:00:00.000Z',

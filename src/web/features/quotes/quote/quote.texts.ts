@@ -48,7 +48,7 @@ export const quoteTexts = catalogue({
     },
     tax: (label: string, percent: number) => `${label} ${percent}%`,
     arrived: (supplier: string, price: string) => `New quote: ${supplier}, ${price}`,
-    revised: (supplier: string, price: string) => `Updated quote: ${supplier}, ${price}`,
+    revised: (supplier: string, price: string) => `Revised quote: ${supplier}, ${price}`,
     landed: (rate: string) => `${rate} landed`,
     differences: {
       none: 'Matches your specification',
@@ -58,6 +58,18 @@ export const quoteTexts = catalogue({
           other: `${count} differences from your specification`,
         }),
       one: (label: string, offered: string, asked: string) => `${label}: ${offered} instead of ${asked}`,
+    },
+    missing: {
+      title: {
+        freight: (place: string | null) =>
+          place === null ? 'Freight is not quoted yet' : `Freight to ${place} is not quoted yet`,
+        tax: (_place: string | null) => 'Tax is not worked out yet',
+      },
+      next: 'Without it there is no total to approve. Ask us, and you get a revised quote with the full amount.',
+      asked: 'We are on it. You can approve as soon as the revised quote with the full amount arrives.',
+      ask: { freight: 'Ask for freight', tax: 'Ask for the tax' },
+      sent: 'We have your request. A revised quote with the full amount follows.',
+      price: 'Freight extra, not quoted yet',
     },
     olderRequest: 'You changed the query after this quote. We have asked the supplier for a new one.',
     allTerms: 'All terms',

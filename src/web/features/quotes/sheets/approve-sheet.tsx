@@ -17,7 +17,9 @@ import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Differences } from '../quote/differences.tsx';
+import { MissingTotal } from '../quote/missing-total.tsx';
 import { quoteTexts } from '../quote/quote.texts.ts';
+import { isEnded } from '../quote/quote-order.ts';
 import {
   appliedRateText,
   formatAmount,
@@ -88,13 +90,21 @@ export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
         ) : (
           <FormError error={approve.error} words={(error) => approveProblem(error, quote)} />
         )}
-        {!mayApprove && !approve.error && <Notice tone="warn">{texts.notOpen(quote.statusLabel)}</Notice>}
+        {!mayApprove && !approve.error && <WhyNot quote={quote} />}
         <Facts facts={factsOf(quote, unit)} />
         <Differences differences={quote.differences} />
         <p className="text-sm text-ink-soft">{texts.oneOnly}</p>
       </div>
     </Sheet>
   );
+}
+
+/** What keeps this quote from being approved, and what to do about it. */
+function WhyNot({ quote }: { quote: Quote }) {
+  if (quote.isExpired && quote.status !== 'approved')
+    return <Notice tone="warn">{expiredProblem(quote)}</Notice>;
+  if (quote.missingCost !== null && !isEnded(quote)) return <MissingTotal quote={quote} />;
+  return <Notice tone="warn">{texts.notOpen(quote.statusLabel)}</Notice>;
 }
 
 function factsOf(quote: Quote, unit: LengthUnit | undefined) {

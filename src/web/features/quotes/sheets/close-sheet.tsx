@@ -9,7 +9,7 @@ import { sheetTexts } from './sheets.texts.ts';
 const texts = sheetTexts.closeQuery;
 
 export function CloseSheet({ request, onClose }: { request: FabricRequest; onClose: () => void }) {
-  const { fabId, number, quoteCount } = request;
+  const { fabId, number, hasQuotes } = request;
   const close = useQueryIntent(
     (idempotencyKey, reasonId: number, note: string | null) =>
       call(closeRequest, { params: { fabId }, body: { reasonId, note } }, { idempotencyKey }),
@@ -23,7 +23,7 @@ export function CloseSheet({ request, onClose }: { request: FabricRequest; onClo
       title={texts.title(number)}
       description={texts.description}
       legend={texts.legend}
-      reasons={closeReasonsFor(quoteCount > 0)}
+      reasons={closeReasonsFor(hasQuotes)}
       action={texts.confirm}
       send={close}
       onClose={onClose}
