@@ -97,7 +97,22 @@ async function reply(
   by: DeskActor,
   { fabId, quoteId, text }: Work<'reply'>,
 ): Promise<void> {
+  if (quoteId !== null && (await quoteFreight(parts, tx, by, quoteId))) return;
   const answer = answerMessage(text);
   if (quoteId === null) await sendDeskMessage(parts, tx, by, fabId, { kind: 'plain', text: answer });
   else await sendQuoteMessageAsStaff(parts, tx, { quoteId, text: answer, by });
+}
+
+/** Whoever asked for freight gets the same price with it; false where nobody did. */
+async function quoteFreight(parts: Parts, tx: Queries, by: DeskActor, quoteId: string): Promise<boolean> {
+  const { request, quote: old } = await lockQuoteForStaff(parts, tx, quoteId);
+  if (old.freight_asked_version !== old.version) return false;
+  const supplier = await readSupplier(tx, { supplierId: old.supplier_id });
+  const wish = { agreedMinor: old.rate_minor, note: 'Now with freight.', isFreightAsked: true };
+  await reviseQuote(parts, tx, {
+    quoteId,
+    form: composeOffer(request, supplier, parts.clock.now(), wish),
+    by,
+  });
+  return true;
 }

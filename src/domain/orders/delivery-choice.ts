@@ -15,7 +15,8 @@ export type DeliveryChoice = { readonly term: OrderTerm; readonly label: string;
 /**
  * Freight is a line of its own, so it can be left to the buyer or added to any rate; only the way to the port of
  * shipment lies inside an FOB rate, so a quote for another term cannot be ordered FOB. Cost and freight ends at a
- * port: where none is served, as inside India, it is offered only where the quote names it.
+ * port: where none is served, as inside India, it is offered only where the quote names it. To a door abroad we have no
+ * freight table, so landed delivery is offered there only where the quote brings its freight.
  */
 export function deliveryChoices(
   market: Market,
@@ -29,8 +30,20 @@ export function deliveryChoices(
   return all.filter(
     ({ term }) =>
       (term !== 'fob' || quoted === null || quoted === 'fob') &&
-      (term !== 'cnf' || hasPorts || quoted === 'cnf'),
+      (term !== 'cnf' || hasPorts || quoted === 'cnf') &&
+      (term !== 'landed' || market === 'IN' || quoted === 'landed'),
   );
+}
+
+/** The term a form begins with: as quoted; else to the door at home, and abroad to the buyer's port or on board. */
+export function usualTerm(
+  choices: readonly { readonly term: string }[],
+  quoted: string | null,
+  hasOwnPort: boolean,
+): string {
+  const preferred = [quoted, 'landed', hasOwnPort ? 'cnf' : 'fob', 'fob', 'cnf'];
+  const found = preferred.find((wanted) => choices.some(({ term }) => term === wanted));
+  return found ?? choices[0]?.term ?? '';
 }
 
 /** Every term of the market is understood; which of them a buyer is shown depends on the ports. */

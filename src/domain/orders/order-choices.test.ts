@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryChoices, isDeliveryChoice, needsPort } from './delivery-choice.ts';
+import { deliveryChoices, isDeliveryChoice, needsPort, usualTerm } from './delivery-choice.ts';
 import { sourcesOfQuality } from './order-source.ts';
 
 const terms = (...asked: Parameters<typeof deliveryChoices>) =>
@@ -7,16 +7,32 @@ const terms = (...asked: Parameters<typeof deliveryChoices>) =>
 
 test('India chooses among delivery terms, everybody else among incoterms', () => {
   expect(terms('IN', 'landed')).toEqual(['landed', 'self_pickup']);
-  expect(terms('BD', null)).toEqual(['x_factory', 'landed', 'fob', 'cnf']);
+  expect(terms('BD', null)).toEqual(['x_factory', 'fob', 'cnf']);
   expect(isDeliveryChoice('x_factory', 'IN', null)).toBe(false);
   expect(isDeliveryChoice('toString', 'INTL', null)).toBe(false);
 });
 
 test('only a quote for FOB can be ordered FOB', () => {
   expect(terms('INTL', 'fob')).toContain('fob');
-  for (const quoted of ['x_factory', 'landed', 'cnf'] as const) {
-    expect(terms('INTL', quoted)).toEqual(['x_factory', 'landed', 'cnf']);
+  for (const quoted of ['x_factory', 'cnf'] as const) {
+    expect(terms('INTL', quoted)).toEqual(['x_factory', 'cnf']);
   }
+});
+
+test('to a door abroad there is no freight to tell, so landed is offered only where it was quoted', () => {
+  expect(terms('INTL', 'landed')).toEqual(['x_factory', 'landed', 'cnf']);
+  expect(terms('INTL', null)).not.toContain('landed');
+  expect(terms('IN', null)).toContain('landed');
+});
+
+test('a form begins with the quoted term; without one at the door at home, and abroad at the port', () => {
+  const begins = (market: 'IN' | 'INTL', quoted: 'fob' | 'x_factory' | null, hasOwnPort = false) =>
+    usualTerm(deliveryChoices(market, quoted), quoted, hasOwnPort);
+  expect(begins('IN', null)).toBe('landed');
+  expect(begins('INTL', null)).toBe('fob');
+  expect(begins('INTL', null, true)).toBe('cnf');
+  expect(begins('INTL', 'fob', true)).toBe('fob');
+  expect(begins('INTL', 'x_factory')).toBe('x_factory');
 });
 
 test('CNF is offered only where there is a port, or where the quote names it', () => {

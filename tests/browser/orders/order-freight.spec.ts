@@ -13,6 +13,8 @@ test('freight beyond the quote says why, and freight beyond our table can be ask
   await page.goto(`/customer/create-order/ConfirmDetails/fabrics/${fabId}?quoteId=${quoteId}`);
   const cost = page.getByRole('region', { name: 'Cost' });
   await expect(cost).toContainText('₹20.00');
+  await page.getByRole('button', { name: 'Change: Quantity' }).click();
+  await page.getByRole('button', { name: 'Change: Delivery' }).click();
   await page.getByLabel('Order quantity').fill('9000');
   await expect(cost).toContainText('The quote’s freight of ₹20.00 is for 3,000 m. For 9,000 m it is');
   await page.getByRole('radio', { name: 'Self pickup' }).check();

@@ -10,7 +10,7 @@ import { freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
 async function watchWords(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((looked) => {
     new MutationObserver(() => {
-      if (document.body.textContent.includes(looked)) Object.assign(window, { wordsSeen: true });
+      if (document.body?.textContent.includes(looked)) Object.assign(window, { wordsSeen: true });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }, words);
   return () => page.evaluate(() => 'wordsSeen' in window);
@@ -82,13 +82,14 @@ test('a query keeps its place in the list, and beside it the same query stays op
   await page.goto('/customer/quotes');
   const cards = page.getByRole('region', { name: 'Your queries' }).getByRole('article');
   await expect(cards.first()).toContainText('PO-NEW');
-  await expect(page.getByRole('heading', { name: newer.number })).toBeVisible();
+  await expect(page.getByText(`${newer.number} · sent`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Specification', exact: true })).toBeAttached();
   await page.evaluate('shifts.length = 0');
   await desk.aQuote(older.fabId, { supplierRate: '70' });
   const waiting = page.getByRole('button', { name: 'New quotes for 1 query' });
   await expect(waiting).toBeVisible();
   await expect(cards.first()).toContainText('PO-NEW');
+  await expect(page.getByText(`${newer.number} · sent`)).toBeVisible();
   await expectNothingMoved(page, 0);
   await waiting.click();
   await expect(cards.first()).toContainText('PO-OLD');

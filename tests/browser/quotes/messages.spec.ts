@@ -3,7 +3,7 @@ import { reviseQuote } from '#contract/staff/quotes.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
-import { freshQuote, test } from '#tests/support/browser/quotes.ts';
+import { freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
 import type { QuoteBody } from '#tests/support/data/quotes.ts';
 
 const TERMS: Partial<QuoteBody> = {
@@ -50,8 +50,9 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
   const body = freshQuote({ ...TERMS, supplierRate: '91' });
   await live.shows(
     () => desk.staff(reviseQuote, { params: { quoteId }, body }),
-    () => expect(page.getByRole('status').filter({ hasText: 'Updated quote: ' })).toBeVisible(),
+    () => expect(page.getByRole('status').filter({ hasText: 'Revised quote: ' })).toBeVisible(),
   );
+  await newQuotes(page).click();
   await expect(page.getByText('The supplier answered with version 2: ₹91.00 per m.')).toBeVisible();
   await page.getByRole('button', { name: `All terms of ${alias}` }).click();
   await page.getByRole('button', { name: `Price history: ${alias}` }).click();

@@ -76,6 +76,8 @@ test('every offer is one that the desk could have sent', () => {
         sellerClass: mill.msmeClass,
         asked: askedCloth(row),
         category: 'cotton',
+        loadingPorts: ['Chennai', 'Mundra', 'Nhava Sheva'],
+        buyersPort: null,
       });
       const [low, high] = row.market === 'IN' ? [8000n, 12_000n] : [85n, 130n];
       expect(rate.price.minor).toBeGreaterThan(low);

@@ -22,6 +22,8 @@ export type OfferQuery = {
   note?: string;
   /** Exactly the cloth of the request. */
   isAsAsked?: true;
+  /** The buyer asked what the way costs. */
+  isFreightAsked?: boolean;
 };
 
 export function composeOffer(
@@ -41,7 +43,7 @@ export function composeOffer(
     tolerancePercent: oneOf([5, 5, 3], ...words, 'tolerance'),
     leadDays: leadDaysOf(asked, supplier),
     transitDays: transitDaysOf(asked, supplier),
-    ...deliveryTerms(asked, supplier),
+    ...deliveryTerms(asked, supplier, wish.isFreightAsked),
     validTill: addDays(dayInZone(now, row.zone), wholeBetween(2, 10, ...words, 'validity')),
     advancePercent: advanceOf(asked, supplier),
     creditDays,

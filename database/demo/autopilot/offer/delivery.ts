@@ -25,7 +25,12 @@ const LOADING_RUPEES = 1500;
 /** Now and then a mill names the term but not the freight. */
 const SILENT_SHARE = 0.15;
 
-export function deliveryTerms(asked: AskedRequest, supplier: AskingSupplier): DeliveryTerms {
+/** `isFreightAsked`: the buyer wants to know what the way costs, so no mill is silent about it. */
+export function deliveryTerms(
+  asked: AskedRequest,
+  supplier: AskingSupplier,
+  isFreightAsked = false,
+): DeliveryTerms {
   const { market, sheet, number } = asked.row;
   const deliveryTerm = oneOf(USUAL_TERMS[market], number, supplier.name, 'term');
   if (deliveryTerm === 'self_pickup' || deliveryTerm === 'x_factory') {
@@ -36,11 +41,12 @@ export function deliveryTerms(asked: AskedRequest, supplier: AskingSupplier): De
     const port = PORT_OF_STATE[supplier.stateCode] ?? USUAL_PORT;
     return { deliveryTerm, deliveryPlace: port, logisticCost: null };
   }
-  return { deliveryTerm, deliveryPlace: sheet.deliverTo, logisticCost: freight(asked, supplier) };
+  const isSilent = !isFreightAsked && chance(number, supplier.name, 'silent') < SILENT_SHARE;
+  const logisticCost = isSilent ? null : freight(asked, supplier);
+  return { deliveryTerm, deliveryPlace: sheet.deliverTo, logisticCost };
 }
 
-function freight({ row, kilograms }: AskedRequest, { name }: AskingSupplier): string | null {
-  if (chance(row.number, name, 'silent') < SILENT_SHARE) return null;
+function freight({ row, kilograms }: AskedRequest, { name }: AskingSupplier): string {
   const [from, to] = RUPEES_PER_KILOGRAM[row.market];
   const rupees = LOADING_RUPEES + kilograms * between(from, to, row.number, name, 'freight');
   return marketSum(rupees, row.market);

@@ -39,3 +39,6 @@ export function cappedCreditPeriod(days: CreditPeriodDays, sellerClass: MsmeClas
 function isBeyondTheLaw(days: CreditPeriodDays, sellerClass: MsmeClass | null): boolean {
   return (sellerClass === 'micro' || sellerClass === 'small') && days > MICRO_SMALL_SELLER_MAX_DAYS;
 }
+
+/** Nothing can be bought on credit before a limit is agreed. */
+export const NO_CREDIT_LIMIT = 'You need a credit limit first. Message us to set one up.';

@@ -6,6 +6,13 @@ export const createOrderTexts = catalogue({
     loading: 'Loading',
     place: 'Place order',
     placeFor: (total: string) => `Place order · ${total}`,
+    lines: {
+      change: 'Change',
+      add: 'Add',
+      done: 'Done',
+      of: (action: string, line: string) => `${action}: ${line}`,
+      share: (colour: string, length: string) => `${colour} ${length}`,
+    },
     fabric: {
       supplier: (alias: string, city: string) => `${alias}, ${city}`,
       leadTime: (days: number) => (days === 1 ? 'Lead time 1 day' : `Lead time ${days} days`),
@@ -40,7 +47,6 @@ export const createOrderTexts = catalogue({
       total: (length: string) => `Total ${length}.`,
     },
     addresses: {
-      title: 'Addresses',
       shipping: 'Deliver to',
       billing: 'Bill to',
       changeShipping: 'Change delivery address',
@@ -61,16 +67,14 @@ export const createOrderTexts = catalogue({
       },
     },
     tax: {
-      title: 'Tax',
       gstin: 'GST number on the invoice',
+      none: 'None chosen',
       without: 'Order without a GST number',
       withoutHelp: "You can't claim input tax credit for this order.",
       addGstin: 'Add a GST number',
       alsoRegistered: (state: string) => `You are also registered in ${state}`,
       whichBuys: (state: string) => `The goods go to ${state}. Which GST number should we bill?`,
       bill: (gstin: string) => `Bill ${gstin}`,
-      export: 'Export: no GST is charged.',
-      exportWithTax: (taxes: string) => `Export: ${taxes} is charged.`,
       placeOfSupply: (state: string, code: string) => `Place of supply: ${state} (${code})`,
     },
     delivery: {
@@ -81,7 +85,7 @@ export const createOrderTexts = catalogue({
       choosePort: 'Choose a port',
       portHelp: 'Port of arrival.',
       portMissing: 'Choose a port.',
-      askForQuote: 'Ask for a quote',
+      askForQuote: 'Ask for a quote with freight',
       askFreight: 'Ask us about freight',
     },
     credit: {
@@ -105,6 +109,7 @@ export const createOrderTexts = catalogue({
     },
     documents: {
       title: 'Your purchase order',
+      none: 'Not added',
       poNumber: 'PO number',
       poNumberHelp: 'It appears on all documents for this order.',
       poFile: 'Add your PO',

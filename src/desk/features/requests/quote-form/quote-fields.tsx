@@ -14,7 +14,7 @@ import { BreakRows } from './break-rows.tsx';
 import { termOptions } from './delivery-terms.ts';
 import { QuoteFiles } from './quote-files.tsx';
 import { quoteFormTexts as texts } from './quote-form.texts.ts';
-import type { QuoteValues } from './quote-values.ts';
+import { placeOfTerm, type QuoteValues } from './quote-values.ts';
 
 type TextName = Exclude<keyof QuoteValues, 'breaks' | 'files'>;
 
@@ -86,8 +86,20 @@ export function QuoteFields({ request, values, fields, fill }: QuoteFieldsProps)
           {...bound('transitDays')}
         />
         <DateField label={texts.validTill} {...bound('validTill')} />
-        <Select label={texts.term} options={termOptions(request.buyer.market)} {...bound('deliveryTerm')} />
-        <Field label={texts.place} optional {...bound('deliveryPlace')} />
+        <Select
+          label={texts.term}
+          options={termOptions(request.buyer.market)}
+          {...bound('deliveryTerm')}
+          onChange={({ target }) => {
+            const deliveryTerm = target.value as QuoteValues['deliveryTerm'];
+            fill({ deliveryTerm, deliveryPlace: placeOfTerm(deliveryTerm, request) });
+          }}
+        />
+        <Field
+          label={values.deliveryTerm === 'fob' ? texts.loadingPort : texts.place}
+          optional={values.deliveryTerm !== 'fob'}
+          {...bound('deliveryPlace')}
+        />
         <Field kind="whole-number" label={texts.tolerance} suffix="%" {...bound('tolerancePercent')} />
         <Field kind="whole-number" label={texts.advance} suffix="%" {...bound('advancePercent')} />
         <Select label={texts.credit} options={CREDIT_OPTIONS} {...bound('creditDays')} />

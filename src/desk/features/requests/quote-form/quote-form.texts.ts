@@ -30,6 +30,7 @@ export const quoteFormTexts = catalogue({
     days: 'days',
     term: 'Delivery term',
     place: 'Place',
+    loadingPort: 'Port of loading in India',
     validTill: 'Valid till',
     freight: 'Total freight',
     freightHelp: 'Leave empty if not quoted. Enter 0 if there is none.',

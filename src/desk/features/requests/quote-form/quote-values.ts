@@ -3,6 +3,7 @@ import type { QuoteDeliveryTerm } from '#contract/customer/quotes.ts';
 import type { QuoteForm, StaffQuote } from '#contract/staff/quotes.ts';
 import type { StaffRequest } from '#contract/staff/requests.ts';
 import { amountInput } from '#desk/widgets/figures.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 
 export type QuoteFile = StaffQuote['files'][number];
@@ -49,7 +50,7 @@ export function emptyValues({ buyer, sheet, creditPeriod }: StaffRequest, now: D
     tolerancePercent: '5',
     leadDays: '',
     transitDays: '',
-    deliveryTerm: buyer.market === 'IN' ? 'landed' : 'fob',
+    deliveryTerm: buyer.market === 'IN' ? 'landed' : 'cnf',
     deliveryPlace: sheet.deliverTo ?? '',
     validTill: addDays(dayInZone(now, buyer.timeZone), USUAL_VALIDITY_DAYS),
     logisticCost: '',
@@ -65,6 +66,11 @@ export function emptyValues({ buyer, sheet, creditPeriod }: StaffRequest, now: D
     note: '',
     files: [],
   };
+}
+
+/** Freight that we pay ends at the buyer's place; FOB and x-factory end in India, at a place only the desk can name. */
+export function placeOfTerm(term: QuoteDeliveryTerm, { sheet }: Pick<StaffRequest, 'sheet'>): string {
+  return isFreightCharged(term) ? (sheet.deliverTo ?? '') : '';
 }
 
 /** As another quote stands: the next version of it, or the same terms from another mill. */

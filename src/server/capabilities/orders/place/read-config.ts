@@ -7,6 +7,7 @@ import {
   type CreditPeriodDays,
   creditLoadBasisPoints,
   creditPeriodsFor,
+  NO_CREDIT_LIMIT,
 } from '#domain/account/choices/credit-period.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { needsApprovalCode } from '#domain/orders/approval-code.ts';
@@ -18,6 +19,7 @@ import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { compareLengths, type Length } from '#domain/shared/length.ts';
 import { lengthView, rateView } from '#domain/shared/wire-figures.ts';
+import { findCreditLimit } from '#server/capabilities/preferences/find-credit-limit.ts';
 import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -41,6 +43,7 @@ export async function readOrderConfig(
   const goods = await findGoods(db, buyer, query, now);
   const { exchangeRate, quoted, mill } = goods;
   const sellerClass = (await findSeller(db, now))?.msme_class ?? null;
+  const hasLimit = (await findCreditLimit(db, buyer)).minor > 0n;
   const ports = buyer.market === 'IN' ? [] : await servedPorts(db, accountingDay(now));
   return {
     fabId: goods.fabId,
@@ -59,7 +62,7 @@ export async function readOrderConfig(
     leadDays: goods.leadDays,
     deliveryTerms: deliveryChoices(buyer.market, goods.quotedTerm, ports.length > 0),
     quotedTerm: goods.quotedTerm,
-    creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days, sellerClass)),
+    creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days, { sellerClass, hasLimit })),
     advancePercent: goods.planFor(0).advancePercent,
     needsApprovalCode: needsApprovalCode(goods.kind),
     validTill: quoted?.quote.valid_till ?? null,
@@ -137,25 +140,28 @@ function takesColourNames({ kind, quoted, specification }: OrderedGoods): boolea
   return isDyedToOrder && finishedFabricType === 'dyed' && colourNames(color).length === 0;
 }
 
+type Lending = { sellerClass: MsmeClass | null; hasLimit: boolean };
+
 function creditChoice(
   goods: OrderedGoods,
   days: CreditPeriodDays,
-  sellerClass: MsmeClass | null,
+  lending: Lending,
 ): OrderConfig['creditChoices'][number] {
   const more = creditLoadBasisPoints(days) - creditLoadBasisPoints(goods.daysInRate);
   return {
     days,
     loadBasisPoints: Number(more > 0n ? more : 0n),
-    whyNot: whyNoCredit(goods, days, sellerClass),
+    whyNot: whyNoCredit(goods, days, lending),
   };
 }
 
 function whyNoCredit(
   { planFor }: OrderedGoods,
   days: CreditPeriodDays,
-  sellerClass: MsmeClass | null,
+  { sellerClass, hasLimit }: Lending,
 ): string | null {
   if (days > 0 && planFor(days).advancePercent === 100) return 'This is paid in full with the order.';
+  if (days > 0 && !hasLimit) return NO_CREDIT_LIMIT;
   const allowed = creditPeriodsFor(sellerClass);
   return allowed.includes(days) ? null : `The seller must be paid within ${allowed.at(-1)} days.`;
 }

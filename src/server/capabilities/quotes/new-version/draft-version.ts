@@ -5,11 +5,13 @@ import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { landedRate } from '#domain/quotes/compare/landed-cost.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { askedCloth, askedFabricType, askedQuantity } from '#server/capabilities/requests/asked-cloth.ts';
 import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { VersionRow } from '../quotes.store.ts';
+import { loadingPortsOn } from './loading-ports.store.ts';
 import { type AskedQuantity, costLines, priceFabric } from './price-version.ts';
 import { type ReadTerms, readQuoteForm } from './read-quote-form.ts';
 import { hsnOf, taxesOf } from './tax-version.ts';
@@ -35,6 +37,8 @@ export async function draftVersion(
     sellerClass: (await sellerAt(tx, now))?.msme_class ?? null,
     asked,
     category: subCategory.category,
+    loadingPorts: form.deliveryTerm === 'fob' ? await loadingPortsOn(tx, accountingDay(now)) : [],
+    buyersPort: request.sheet.deliverTo,
   });
   const hsn = hsnOf({ offered: terms.offered, asked, fabricType, subCategory });
   return {

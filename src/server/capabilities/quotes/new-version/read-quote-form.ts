@@ -6,6 +6,7 @@ import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { formRefused } from '#domain/forms/form-result.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
 import { DELIVERY_TERM_LABEL, INCOTERM_LABEL, isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { portOfLoadingProblem } from '#domain/quotes/port-of-loading.ts';
 import { addDays, type CalendarDay, dayInZone, endOfDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
@@ -25,6 +26,9 @@ export type QuoteContext = {
   readonly sellerClass: MsmeClass | null;
   readonly asked: FabricSpecification;
   readonly category: FabricCategory;
+  /** In India, from which exports leave. */
+  readonly loadingPorts: readonly string[];
+  readonly buyersPort: string | null;
 };
 
 export type ReadTerms = PricedTerms & {
@@ -44,11 +48,13 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
   const rates = readRates(form, { price: MARKET_RULES[market].currency, unit: context.quantity.unit });
   const validTill = readValidTill(form.validTill, today);
   const deliveryTerm = readDeliveryTerm(form.deliveryTerm, market);
+  const deliveryPlace = readPlace(form, context);
   const logisticCost = readLogisticCost(form, market);
   const creditDays = readCreditDays(form, context.sellerClass);
   const offered = readOfferedCloth(form.offered, asked, category);
-  const rest = { validTill, deliveryTerm, logisticCost, creditDays, offered };
-  if (!(rates.ok && validTill.ok && deliveryTerm.ok && logisticCost.ok && creditDays.ok && offered.ok)) {
+  const rest = { validTill, deliveryTerm, deliveryPlace, logisticCost, creditDays, offered };
+  const isFine = deliveryTerm.ok && deliveryPlace.ok && creditDays.ok;
+  if (!(isFine && rates.ok && validTill.ok && logisticCost.ok && offered.ok)) {
     const { problems } = formRefused(rest);
     throw formRefusal({ ...problems, ...(rates.ok ? {} : rates.problems) });
   }
@@ -78,6 +84,16 @@ function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): Pars
   const labels = market === 'IN' ? DELIVERY_TERM_LABEL : INCOTERM_LABEL;
   if (Object.hasOwn(labels, term)) return { ok: true };
   return refused(`Choose one of ${Object.values(labels).join(', ')}.`);
+}
+
+/** Only an export is sold FOB; of another market the term itself is refused. */
+function readPlace(
+  { deliveryTerm, deliveryPlace }: QuoteForm,
+  { market, loadingPorts, buyersPort }: QuoteContext,
+): ParseResult<object> {
+  if (deliveryTerm !== 'fob' || market === 'IN') return { ok: true };
+  const problem = portOfLoadingProblem({ place: deliveryPlace ?? null, loadingPorts, buyersPort });
+  return problem === null ? { ok: true } : refused(problem);
 }
 
 /** Where the buyer carries the goods there is no freight of ours to wait for. */

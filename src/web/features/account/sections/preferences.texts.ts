@@ -5,7 +5,7 @@ export const preferencesTexts = catalogue({
     credit: {
       limit: 'Credit limit',
       noLimit: 'No credit limit yet',
-      limitHelp: 'We agree it with you. You pay anything above it before dispatch.',
+      limitHelp: 'Message us to set up or raise your limit. Anything above it is paid before dispatch.',
       choose: 'Choose a credit period.',
       when: 'When would you like to pay?',
       help: 'New queries start with this. You can change it on each one.',

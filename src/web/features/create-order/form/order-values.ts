@@ -4,7 +4,7 @@ import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
-import { needsPort } from '#domain/orders/delivery-choice.ts';
+import { needsPort, usualTerm } from '#domain/orders/delivery-choice.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
@@ -57,6 +57,7 @@ export type OrderFormData = {
 export function startingValues({ market, config, addresses, gstNumbers, asked }: OrderFormData): OrderValues {
   const billing = addressFor('billing', addresses);
   const toAskedPlace = addresses.find(({ postcode }) => postcode !== null && postcode === asked?.deliverTo);
+  const port = market === 'IN' ? '' : (config.ports.find((served) => served === asked?.deliverTo) ?? '');
   const shipping = toAskedPlace ?? addressFor('shipping', addresses);
   return {
     ...startingLines(config, asked?.colourSplit.map(({ quantity }) => quantity) ?? []),
@@ -64,8 +65,8 @@ export function startingValues({ market, config, addresses, gstNumbers, asked }:
     billingAddressId: billing?.addressId ?? '',
     shippingAddressId: shipping?.addressId ?? '',
     gstId: gstFor(billing, gstNumbers),
-    deliveryTerm: config.quotedTerm ?? config.deliveryTerms[0]?.term ?? '',
-    port: market === 'IN' ? '' : (config.ports.find((port) => port === asked?.deliverTo) ?? ''),
+    deliveryTerm: usualTerm(config.deliveryTerms, config.quotedTerm, port !== ''),
+    port,
     creditDays: String(freeCreditDays(config)),
     paysShortInAdvance: false,
     appliesAccountCredit: false,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { rateOf } from '#domain/shared/wire-figures.ts';
@@ -13,13 +14,17 @@ import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
 const texts = createOrderTexts.fabric;
 
 /** What is ordered, from whom, and at which rate for this quantity. */
-export function ClothCard({ order: { formData, preview, problemAt } }: { order: OrderForm }) {
+export function ClothCard({ order, children }: { order: OrderForm; children: ReactNode }) {
+  const { formData, preview, problemAt } = order;
   const { config, reader } = formData;
   const { supplier, leadDays, tolerancePercent, validTill } = config;
   const rate = preview.totals?.rate ?? config.rate;
   const problem = problemAt('cloth');
   return (
-    <section aria-labelledby="order-cloth" className="rounded-card border border-line bg-paper p-4">
+    <section
+      aria-labelledby="order-cloth"
+      className="rounded-card border border-line bg-paper px-4 pt-4 pb-2"
+    >
       <div className="flex gap-4">
         <DrawnCloth cloth={config.cloth} seed={config.fabId} />
         <div className="min-w-0 flex-1">
@@ -48,6 +53,7 @@ export function ClothCard({ order: { formData, preview, problemAt } }: { order: 
           </Notice>
         </div>
       )}
+      <div className="pt-3">{children}</div>
     </section>
   );
 }

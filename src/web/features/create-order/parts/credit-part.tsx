@@ -12,7 +12,6 @@ import {
   isWithoutCredit,
 } from './credit-text.ts';
 import { FreeCredit } from './free-credit.tsx';
-import { Part } from './part.tsx';
 
 const texts = createOrderTexts.credit;
 
@@ -24,7 +23,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
   const isShort = preview.totals?.problem?.code === 'credit_short';
   const accountCredit = accountCreditLabel(values.creditDays, preview.totals);
   return (
-    <Part title={texts.title}>
+    <>
       <FreeCredit />
       <RadioGroup
         legend={texts.legend}
@@ -56,7 +55,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
       )}
       <WithoutCredit order={order} />
       <Closed words={closedText(creditChoices)} />
-    </Part>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { Select } from '#ui/fields/select.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { AskFreight } from './ask-freight.tsx';
-import { Part } from './part.tsx';
 
 const texts = createOrderTexts.delivery;
 
@@ -13,7 +12,7 @@ export function DeliveryPart({ order }: { order: OrderForm }) {
   const { formData, values, change, problemAt } = order;
   const { config, market } = formData;
   return (
-    <Part title={texts.title}>
+    <>
       <RadioGroup
         legend={market === 'IN' ? texts.term : texts.incoterm}
         name="deliveryTerm"
@@ -35,6 +34,6 @@ export function DeliveryPart({ order }: { order: OrderForm }) {
           onChange={({ target }) => change({ port: target.value })}
         />
       )}
-    </Part>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
-import { Part } from './part.tsx';
 
 const texts = createOrderTexts.documents;
 
@@ -11,7 +10,7 @@ const texts = createOrderTexts.documents;
 export function PapersPart({ order }: { order: OrderForm }) {
   const { form, values, problemAt } = order;
   return (
-    <Part title={texts.title}>
+    <>
       <Field
         {...form.text('poNumber')}
         label={texts.poNumber}
@@ -31,6 +30,6 @@ export function PapersPart({ order }: { order: OrderForm }) {
         field={{ ...form.text('referenceCode'), error: problemAt('referenceCode') }}
         onUnknown={(words) => form.flag('referenceCode', words)}
       />
-    </Part>
+    </>
   );
 }

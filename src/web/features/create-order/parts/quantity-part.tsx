@@ -11,7 +11,6 @@ import { lengthFigures } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { ColourShares } from './colour-shares.tsx';
 import { LotChoice } from './lot-choice.tsx';
-import { Part } from './part.tsx';
 import { RateBreaks } from './rate-breaks.tsx';
 
 const texts = createOrderTexts.quantity;
@@ -23,15 +22,15 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   const division = divisionOf(config);
   if (hasLots(config)) {
     return (
-      <Part title={texts.title}>
+      <>
         {division === 'lots' && <p className="text-sm text-ink-soft">{limitText(formData)}</p>}
         <LotChoice order={order} isWhole={division === 'whole-lots'} />
-      </Part>
+      </>
     );
   }
   const setQuantity = (quantity: string) => change(withQuantity(quantity, values, config));
   return (
-    <Part title={texts.title}>
+    <>
       <Field
         {...form.text('quantity')}
         label={division === 'colours' ? texts.ofAllColours : texts.label}
@@ -44,7 +43,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
       <RateBreaks order={order} onChoose={setQuantity} />
       {config.takesColourNames && <NamedColours order={order} />}
       {division === 'colours' && <ColourShares order={order} />}
-    </Part>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { gstStateName, isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
-import { percentText } from '#domain/quotes/tax/gst.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -12,22 +11,16 @@ import { createOrderTexts } from '../create-order.texts.ts';
 import { WITHOUT_GST } from '../form/order-values.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { ADDRESS_VIEWS } from '../sheets/sheet-views.ts';
-import { Part } from './part.tsx';
 
 const texts = createOrderTexts.tax;
 
-/** Which number is billed, and which tax follows from it and from where the goods go. */
+/** Which number is billed; the tax that follows from it stands in the line above. */
 export function TaxPart({ order }: { order: OrderForm }) {
   return (
-    <Part title={texts.title}>
-      {order.formData.market === 'IN' && (
-        <>
-          <GstChoice order={order} />
-          <OtherRegistration order={order} />
-        </>
-      )}
-      <TaxText order={order} />
-    </Part>
+    <>
+      <GstChoice order={order} />
+      <OtherRegistration order={order} />
+    </>
   );
 }
 
@@ -108,28 +101,14 @@ function OtherRegistration({ order: { formData, values, preview, change } }: { o
   );
 }
 
-function TaxText({ order: { formData, preview } }: { order: OrderForm }) {
+/** "27 → 29: IGST 5%", and where the supply is taxed; its place is kept while it is worked out. */
+export function TaxText({ order: { preview } }: { order: OrderForm }) {
   const { taxPreview, placeOfSupply } = preview.totals ?? {};
-  if (formData.market !== 'IN') {
-    // Codes of Indian states say nothing to a buyer abroad.
-    const taxes = (preview.totals?.taxLines ?? []).filter(({ basisPoints }) => basisPoints > 0);
-    return (
-      <p className="text-sm text-ink-soft">
-        {taxes.length === 0
-          ? texts.export
-          : texts.exportWithTax(
-              taxes.map(({ label, basisPoints }) => `${label} ${percentText(basisPoints)}`).join(' + '),
-            )}
-      </p>
-    );
-  }
   return (
     <p role="status" className="min-h-10 text-sm text-ink-soft">
       {taxPreview && placeOfSupply && (
         <>
-          <span className="figures block text-base font-semibold text-ink">
-            {taxPreview.replaceAll(' %', '%')}
-          </span>
+          <span className="figures block">{taxPreview.replaceAll(' %', '%')}</span>
           {texts.placeOfSupply(gstStateName(placeOfSupply) ?? placeOfSupply, placeOfSupply)}
         </>
       )}

@@ -15,7 +15,10 @@ type Amount = OrderTotals['total'];
 
 /** Line by line to the total; what nobody priced is said so and never counted as nothing. */
 export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliveryTerm: OrderTerm }) {
-  const { costs, taxLines, creditLoad, roundOff, total, totalInWords } = totals;
+  const { taxLines, creditLoad, roundOff, total, totalInWords } = totals;
+  const isTaxed = totals.rate.price.currency === 'INR' || taxLines.some(({ amount }) => amount.minor !== '0');
+  // An export carries no GST: a line for it would only raise the question.
+  const costs = totals.costs.filter(({ key }) => key !== 'gst' || isTaxed);
   return (
     <>
       <dl className="flex flex-col gap-2 text-sm">
@@ -39,7 +42,7 @@ export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliv
               ))}
           </Line>
         ))}
-        {total && <Line label={texts.roundOff} amount={roundOff} />}
+        {total && roundOff?.minor !== '0' && <Line label={texts.roundOff} amount={roundOff} />}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
           <dt className="text-base font-bold">{texts.total}</dt>
           <dd className="text-xl font-bold">

@@ -19,6 +19,7 @@ const texts = stepTexts.payment;
 
 export function PaymentStep({ draft, problems, change, tap = change }: StepProps) {
   const { data: customer } = useQuery(customerQueries.me());
+  const hasNoLimit = useHasNoLimit();
   // Whoever pressed Continue before it arrived is led on by it.
   const fill = problems.creditPeriod ? tap : change;
   useUsualPeriod(draft.creditPeriod, (creditPeriod) => fill({ creditPeriod }));
@@ -38,6 +39,7 @@ export function PaymentStep({ draft, problems, change, tap = change }: StepProps
         help={texts.help}
       />
       <LeftOutNote reason={texts.msmeNote} />
+      {hasNoLimit && <LeftOutNote reason={texts.noLimit} />}
     </div>
   );
 }
@@ -46,6 +48,12 @@ function costText(days: CreditPeriodDays, currency: Currency): string {
   const hundred = money(10_000n, currency);
   if (days === 0) return texts.noCost;
   return texts.cost(formatMoney(hundred), formatMoney(priceWithCredit(hundred, days)));
+}
+
+/** Said only when it is known. */
+function useHasNoLimit(): boolean {
+  const { data: terms } = useQuery(CREDIT_TERMS);
+  return terms?.limit.minor === '0';
 }
 
 /** New requests begin with the credit period of the account. */

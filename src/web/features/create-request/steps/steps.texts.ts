@@ -73,6 +73,8 @@ export const stepTexts = catalogue({
       help: 'Suppliers quote for these terms. You can still change them when you order.',
       noCost: 'No extra cost',
       cost: (price: string, withCredit: string) => `${price} becomes ${withCredit}`,
+      noLimit:
+        'You have no credit limit yet, so you would pay before dispatch. To buy on credit, message us and we set one up.',
       msmeNote:
         'By law, micro and small sellers must be paid within 45 days, so fewer suppliers quote for longer credit.',
     },

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/customer/quotes.ts';
+import { isCountedQuote } from '#domain/quotes/open-quote.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -11,7 +12,7 @@ import { type CompareCell, type CompareLine, compareLines } from './compare-rows
 
 export type CompareTableProps = { quotes: readonly Quote[]; requiredBy: CalendarDay | null };
 
-/** One column a quote. Wide: labels in a column that stays. Phone: two quotes in sight, labels above each row. */
+/** One column a quote. Wide: labels in a column that stays. Phone: two quotes in sight and the edge of the third, labels above each row. */
 export function CompareTable({ quotes, requiredBy }: CompareTableProps) {
   const unit = useBuyerUnit();
   const isWide = useIsWide();
@@ -32,8 +33,8 @@ export function CompareTable({ quotes, requiredBy }: CompareTableProps) {
             {isWide && (
               <td className="left-0 z-3 w-52 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 min-w-52 border-r border-b border-line bg-paper" />
             )}
-            {quotes.map((quote) => (
-              <ColumnHead key={quote.quoteId} quote={quote} />
+            {quotes.map((quote, place) => (
+              <ColumnHead key={quote.quoteId} quote={quote} place={texts.place(place + 1, quotes.length)} />
             ))}
           </tr>
         </thead>
@@ -45,10 +46,11 @@ export function CompareTable({ quotes, requiredBy }: CompareTableProps) {
   );
 }
 
+// A little less than half, so that the next column looks in and says that there is more.
 const COLUMN =
-  'w-[50vw] max-w-[50vw] min-w-[50vw] snap-start border-r border-line align-top last:border-r-0 wide:w-auto wide:max-w-none wide:min-w-44';
+  'w-[44vw] max-w-[44vw] min-w-[44vw] snap-start border-r border-line align-top last:border-r-0 wide:w-auto wide:max-w-none wide:min-w-44';
 
-function ColumnHead({ quote }: { quote: Quote }) {
+function ColumnHead({ quote, place }: { quote: Quote; place: string }) {
   const { supplier, allowedMoves, quoteId, statusLabel } = quote;
   return (
     <th
@@ -58,6 +60,7 @@ function ColumnHead({ quote }: { quote: Quote }) {
         'z-2 border-b border-line bg-paper p-3 text-left align-bottom font-normal [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0',
       )}
     >
+      <span className="figures block text-xs text-ink-soft">{place}</span>
       <span className="block text-base font-bold wrap-anywhere">{supplier.alias}</span>
       <span className="block pb-2 text-ink-soft wrap-anywhere">{supplier.city}</span>
       {allowedMoves.includes('approve') ? (
@@ -71,7 +74,9 @@ function ColumnHead({ quote }: { quote: Quote }) {
           {texts.choose}
         </OverlayButton>
       ) : (
-        <span className="flex min-h-11 items-center font-semibold text-ink-soft">{statusLabel}</span>
+        <span className="flex min-h-11 items-center font-semibold text-ink-soft">
+          {quote.missingCost && isCountedQuote(quote) ? texts.noTotal : statusLabel}
+        </span>
       )}
     </th>
   );

@@ -48,7 +48,7 @@ function Comparison({ fabId, requiredBy }: ComparisonProps) {
   const { data: live, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
   const held = useHeldQuotes(fabId);
   const unit = useBuyerUnit();
-  useArrivingQuotes(fabId, live);
+  const announcement = useArrivingQuotes(fabId, live);
   const { quotes } = held;
   if (!quotes) {
     if (!error) return <SkeletonCards count={3} label={detailTexts.loadingQuotes} />;
@@ -59,7 +59,7 @@ function Comparison({ fabId, requiredBy }: ComparisonProps) {
   if (compared.length > 0) {
     return (
       <>
-        <NewQuotesButton label={arrivedText(held)} onShow={held.show} />
+        <NewQuotesButton label={arrivedText(held)} announcement={announcement} onShow={held.show} />
         {summary && <p className="figures max-w-3xl pb-3 text-base font-semibold">{summary}</p>}
         <CompareTable quotes={compared} requiredBy={requiredBy} />
       </>

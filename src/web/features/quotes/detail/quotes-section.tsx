@@ -27,7 +27,7 @@ import type { HeldQuotes } from './use-held-quotes.ts';
 export function QuotesSection({ request, held }: { request: FabricRequest; held: HeldQuotes }) {
   const { fabId, allowedMoves } = request;
   const { data: live, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
-  useArrivingQuotes(fabId, live);
+  const announcement = useArrivingQuotes(fabId, live);
   const { quotes } = held;
   if (!quotes) {
     if (!error) return <SkeletonCards count={2} label={texts.loadingQuotes} />;
@@ -38,7 +38,12 @@ export function QuotesSection({ request, held }: { request: FabricRequest; held:
   const outdated = inOrder(quotes.filter((quote) => !isCountedQuote(quote) && !isEnded(quote)));
   return (
     <section aria-labelledby="quotes-title" className="flex flex-col gap-3">
-      <NewQuotesButton label={arrivedText(held)} onShow={held.show} className="-mb-3 wide:justify-center" />
+      <NewQuotesButton
+        label={arrivedText(held)}
+        announcement={announcement}
+        onShow={held.show}
+        className="-mb-3 wide:justify-center"
+      />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h3 id="quotes-title" className="text-base font-bold">
           {texts.quotes(current.length)}

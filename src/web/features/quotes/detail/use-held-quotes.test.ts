@@ -25,3 +25,8 @@ test('a next version waits behind the version that is being read; a decision sho
 test('what a supplier took back is gone', () => {
   expect(heldQuotes([A_QUOTE, other], [other]).quotes).toEqual([other]);
 });
+
+test('a version that was approved on another screen is shown, however new it is', () => {
+  const approved = { ...A_QUOTE, version: 2, status: 'approved' as const };
+  expect(heldQuotes([A_QUOTE], [approved])).toEqual({ quotes: [approved], newCount: 0, revisedCount: 0 });
+});

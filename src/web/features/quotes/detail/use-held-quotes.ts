@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Quote } from '#contract/customer/quotes.ts';
+import { OPEN_QUOTE_STATES } from '#domain/quotes/open-quote.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 
 export type HeldQuotes = {
@@ -29,7 +30,9 @@ export function useHeldQuotes(fabId: string): HeldQuotes {
 /** A decision shows at once; a next version stays behind the one that is being read. */
 export function heldQuotes(shown: readonly Quote[], live: readonly Quote[]): Omit<HeldQuotes, 'show'> {
   const before = new Map(shown.map((quote) => [quote.quoteId, quote]));
-  const isRevised = (quote: Quote) => quote.version > (before.get(quote.quoteId)?.version ?? quote.version);
+  const isRevised = (quote: Quote) =>
+    OPEN_QUOTE_STATES.includes(quote.status) &&
+    quote.version > (before.get(quote.quoteId)?.version ?? quote.version);
   return {
     quotes: live
       .filter(({ quoteId }) => before.has(quoteId))

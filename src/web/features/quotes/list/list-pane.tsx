@@ -25,7 +25,7 @@ export function ListPane({ currentId, isBeside, list, held }: ListPaneProps) {
   const address = useQuotesSearch();
   const { indicator, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
   const pane = useListOffset(pathTo('quotes'), address.tab, isBeside && list.cards !== undefined);
-  useQuoteArrivals(listName(address), list.shown, currentId);
+  const announcement = useQuoteArrivals(listName(address), list.shown, currentId);
   return (
     <section
       aria-label={listTexts.list}
@@ -48,6 +48,7 @@ export function ListPane({ currentId, isBeside, list, held }: ListPaneProps) {
       >
         <NewQuotesButton
           label={held.waiting > 0 ? listTexts.arrived(held.waiting) : null}
+          announcement={announcement}
           onShow={held.show}
           className="justify-center top-30 wide:top-1"
         />

@@ -1,7 +1,6 @@
 /** Which queries of an open list have just got a quote. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RequestCard } from '#contract/customer/requests.ts';
-import { showToast } from '#ui/feedback/toast-store.ts';
 import { statusOf } from './card-text.ts';
 import { listTexts } from './list.texts.ts';
 import type { Shown } from './use-request-list.ts';
@@ -22,17 +21,20 @@ function hasArrived(before: RequestCard | undefined, { latestQuote }: RequestCar
   return latestQuote.sentAt > (before.latestQuote?.sentAt ?? '');
 }
 
-/** `list` names what is shown: another tab or search announces nothing. The open query tells of its own quotes. */
-export function useQuoteArrivals(list: string, shown: Shown | null, openId: string | null): void {
+/** What came last, in words; `list` names what is shown: another tab or search announces nothing. */
+export function useQuoteArrivals(list: string, shown: Shown | null, openId: string | null): string {
   const before = useRef<{ list: string; shown: Shown } | null>(null);
+  const [words, setWords] = useState('');
   useEffect(() => {
     if (!shown) return;
     const last = before.current;
     before.current = { list, shown };
     if (last?.list !== list) return;
-    for (const card of arrivals(last.shown, shown))
-      if (card.fabId !== openId) showToast(arrivalText(card), { kind: 'good' });
+    // The open query tells of its own quotes.
+    const arrived = arrivals(last.shown, shown).filter(({ fabId }) => fabId !== openId);
+    if (arrived.length > 0) setWords(arrived.map(arrivalText).join('. '));
   }, [list, shown, openId]);
+  return words;
 }
 
 function arrivalText({ quality, number, latestQuote }: RequestCard): string {
