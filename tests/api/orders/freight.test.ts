@@ -25,7 +25,7 @@ const staff = await world.asStaff();
 const NOT_QUOTED = 'We have no freight rate for this quantity and place. Ask us, and we will quote it.';
 const oneColour = { numberOfColors: 1, color: 'Navy', colourSplit: [] };
 
-async function aQuotedBuyer(logisticCost: string | null) {
+async function aQuotedBuyer(logisticCost: string) {
   const buyer = await anOrderingBuyer(world);
   const quoted = await anApprovedQuote(buyer, staff, { request: oneColour, quote: { logisticCost } });
   const preview = async (quantity: string) => {
@@ -44,14 +44,6 @@ test('quote and order agree at the quoted quantity, and a change says why', asyn
   expect(await preview('9000')).toMatchObject({
     freight: '822150',
     freightNote: 'The quote’s freight of ₹6,000.00 is for 3,000 m. For 9,000 m it is ₹8,221.50.',
-  });
-});
-
-test('freight that the quote left open is by our table, and says so', async () => {
-  const { preview } = await aQuotedBuyer(null);
-  expect(await preview('3000')).toMatchObject({
-    freight: '550000',
-    freightNote: 'The quote did not include freight; this is from our freight table.',
   });
 });
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { readRequest } from '#contract/customer/requests.ts';
+import { NO_CREDIT_LIMIT } from '#domain/account/choices/credit-period.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { anApprovedQuote, anOrderingBuyer, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
+import { withCredit } from '#tests/support/data/payments.ts';
 import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -33,8 +35,13 @@ test('an approved quote says what may be ordered', async () => {
   });
   expect(config.colours.map(({ colour }) => colour)).toEqual(['Navy', '19-4052 TCX', null]);
   expect(config.deliveryTerms.map(({ term }) => term)).toEqual(['landed', 'self_pickup']);
-  expect(config.creditChoices).toContainEqual({ days: 45, loadBasisPoints: 225, whyNot: null });
   expect(await buyer.call(readOrderConfig, { query: { fabId } })).toEqual(config);
+  // Nobody lends without a limit: then no period is open, and the buyer reads what to do.
+  const days45 = { days: 45, loadBasisPoints: 225 };
+  expect(config.creditChoices).toContainEqual({ ...days45, whyNot: NO_CREDIT_LIMIT });
+  await withCredit(world, buyer, { minor: 50_000_000n, currency: 'INR' });
+  const lent = await buyer.call(readOrderConfig, { query: { fabId } });
+  expect(lent.creditChoices).toContainEqual({ ...days45, whyNot: null });
 });
 
 test('a dyed cloth of the catalogue is ordered in colours that its buyer names', async () => {

@@ -2,7 +2,7 @@ import { reviseQuote } from '#contract/staff/quotes.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { dayFromNow, freshQuote, test } from '#tests/support/browser/quotes.ts';
+import { dayFromNow, freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
 
 const PLAIN = { marginPercent: '0', logisticCost: '0' };
 
@@ -47,6 +47,7 @@ test('a quote is declined with a reason; one that expired behind an old screen i
     params: { quoteId: ending.quoteId },
     body: freshQuote({ ...PLAIN, supplierRate: '96' }),
   });
+  await newQuotes(page).click();
   await expect(card.getByRole('button', { name: /^Approve/ })).toBeVisible();
   await expect(card).toContainText('₹96.00 per m');
 });

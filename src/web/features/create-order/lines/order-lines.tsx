@@ -7,7 +7,7 @@ import { creditLabel } from '../parts/credit-text.ts';
 import { DeliveryPart } from '../parts/delivery-part.tsx';
 import { PapersPart } from '../parts/papers-part.tsx';
 import { QuantityPart } from '../parts/quantity-part.tsx';
-import { TaxPart, TaxText } from '../parts/tax-part.tsx';
+import { GstChoice, OtherRegistration, TaxText } from '../parts/tax-part.tsx';
 import { coloursText, gstText, papersText, quantityText, termOf } from './line-text.ts';
 import { SummaryLine } from './summary-line.tsx';
 
@@ -41,11 +41,16 @@ export function OrderLines({ order, parts }: { order: OrderForm; parts: OpenPart
         <SummaryLine
           label={texts.tax.gstin}
           value={gstText(order)}
-          note={<TaxText order={order} />}
+          note={
+            <>
+              <TaxText order={order} />
+              <OtherRegistration order={order} />
+            </>
+          }
           isEmpty={values.gstId === ''}
           {...editing('tax')}
         >
-          <TaxPart order={order} />
+          <GstChoice order={order} />
         </SummaryLine>
       )}
       <SummaryLine

@@ -15,16 +15,7 @@ import { ADDRESS_VIEWS } from '../sheets/sheet-views.ts';
 const texts = createOrderTexts.tax;
 
 /** Which number is billed; the tax that follows from it stands in the line above. */
-export function TaxPart({ order }: { order: OrderForm }) {
-  return (
-    <>
-      <GstChoice order={order} />
-      <OtherRegistration order={order} />
-    </>
-  );
-}
-
-function GstChoice({ order }: { order: OrderForm }) {
+export function GstChoice({ order }: { order: OrderForm }) {
   const { formData, values, change, problemAt } = order;
   const options = formData.gstNumbers.map(({ gstId, gstin, stateName, tradeName, legalName }) => ({
     value: gstId,
@@ -77,7 +68,7 @@ function ChangeBilling() {
 }
 
 /** The law sees every registration as a buyer of its own, so the buyer says which of the two it is. */
-function OtherRegistration({ order: { formData, values, preview, change } }: { order: OrderForm }) {
+export function OtherRegistration({ order: { formData, values, preview, change } }: { order: OrderForm }) {
   const shipping = formData.addresses.find(({ addressId }) => addressId === values.shippingAddressId);
   const state = shipping?.stateCode;
   const local = formData.gstNumbers.find(({ stateCode }) => state && isSameGstState(stateCode, state));

@@ -15,7 +15,7 @@ export function NewQuotesButton({ label, announcement, onShow, className }: NewQ
   return (
     <div
       className={classNames(
-        'pointer-events-none sticky top-[calc(4rem+env(safe-area-inset-top,0px))] z-5 flex h-0 items-start justify-end',
+        'pointer-events-none sticky [overflow-anchor:none] top-[calc(4rem+env(safe-area-inset-top,0px))] z-5 flex h-0 items-start justify-end',
         className,
       )}
     >
@@ -26,7 +26,7 @@ export function NewQuotesButton({ label, announcement, onShow, className }: NewQ
         <button
           type="button"
           onClick={onShow}
-          className="figures pointer-events-auto flex min-h-11 min-w-40 shrink-0 items-center justify-center gap-1 rounded-full bg-brand-600 px-4 text-sm font-semibold text-on-brand shadow-float hover:bg-brand-700"
+          className="figures pointer-events-auto flex min-h-11 min-w-40 shrink-0 items-center gap-1 rounded-full bg-brand-600 px-4 text-sm font-semibold text-on-brand shadow-float hover:bg-brand-700"
         >
           <Icon name="chevron-up" size="small" />
           {label}

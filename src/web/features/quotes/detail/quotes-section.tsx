@@ -61,7 +61,7 @@ export function QuotesSection({ request, held }: { request: FabricRequest; held:
       {current.length > 0 && <QuoteCards quotes={current} request={request} />}
       {outdated.length > 0 && (
         <>
-          <h4 className="pt-1 text-sm font-bold text-ink-soft">{texts.outdated(outdated.length)}</h4>
+          <h3 className="pt-1 text-sm font-bold text-ink-soft">{texts.outdated(outdated.length)}</h3>
           <QuoteCards quotes={outdated} request={request} />
         </>
       )}
