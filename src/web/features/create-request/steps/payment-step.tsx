@@ -52,7 +52,7 @@ function costText(days: CreditPeriodDays, currency: Currency): string {
 
 /** Said only when it is known. */
 function useHasNoLimit(): boolean {
-  const { data: terms } = useQuery(CREDIT_TERMS);
+  const { data: terms } = useQuery(creditTermsQueries.usual());
   return terms?.limit.minor === '0';
 }
 
