@@ -6,6 +6,7 @@ import { listQuotes } from '#contract/customer/quotes.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
 import { ending } from '#tests/support/browser/pay.ts';
+import { newQuotes } from '#tests/support/browser/quotes.ts';
 import { openScriptedWorld } from '#tests/support/browser/scripted-world.ts';
 import { askForCloth, payAtSandbox, placeOrder } from '#tests/support/browser/story/ask-and-order.ts';
 import { giveFeedback } from '#tests/support/browser/story/goods.ts';
@@ -30,6 +31,7 @@ test('a buyer alone has quotes within half a minute, and the paid cloth is made,
   await playUntil('a quote', async () => (await call(listQuotes, { params: { fabId } })).length > 0);
   expect(world.clock.now().getTime() - asked).toBeLessThanOrEqual(30_000);
   const [quote] = await call(listQuotes, { params: { fabId } });
+  await newQuotes(page).click();
   await page.getByRole('button', { name: `Approve: ${quote?.supplier.alias}` }).click();
   await placeOrder({ page }, () => world.codeSentTo(customer.address));
   await payAtSandbox({ page });
