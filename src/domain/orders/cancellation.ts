@@ -51,7 +51,8 @@ function refusalText({ status, material }: CancellableOrder, actor: OrderActor):
   if (!nextStates(orderLifecycle, status, actor).includes('cancelled')) {
     return 'The goods are on their way, so this order can no longer be cancelled.';
   }
-  if (material === 'dyed') return 'The fabric has been dyed for you, so this order can no longer be cancelled.';
+  if (material === 'dyed')
+    return 'The fabric has been dyed for you, so this order can no longer be cancelled.';
   if (material === 'booked' && actor === 'customer') {
     return 'Material has been booked for this order, so you can no longer cancel it yourself. Please contact us.';
   }

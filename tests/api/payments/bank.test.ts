@@ -1,7 +1,12 @@
 /** Transfers are told by buyers and found by staff on the bank statement, which counts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPayments, readPayment } from '#contract/customer/payments.ts';
-import { matchBankTransfer, readLetterCopy, readTransferProof, refuseBankTransfer } from '#contract/staff/payments.ts';
+import {
+  matchBankTransfer,
+  readLetterCopy,
+  readTransferProof,
+  refuseBankTransfer,
+} from '#contract/staff/payments.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
 import {

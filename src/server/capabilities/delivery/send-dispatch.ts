@@ -152,7 +152,10 @@ function paperProblems(
     transporter: transporterProblem(transporter),
     lrNumber: lrNumberProblem(lrNumber),
     ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
-    eta: dayProblem(eta) ?? expectedDayProblem(eta, days) ?? (eta > farthest ? 'This date is too far ahead.' : null),
+    eta:
+      dayProblem(eta) ??
+      expectedDayProblem(eta, days) ??
+      (eta > farthest ? 'This date is too far ahead.' : null),
   };
 }
 

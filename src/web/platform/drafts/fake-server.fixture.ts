@@ -93,7 +93,14 @@ function emptyRequest(fabId: string, body: Record<string, unknown>): StoredReque
   );
   const request: StoredRequest = {
     ...{ fabId, number: 'Q-26-000001', status: 1, statusLabel: 'Draft', quality: '', quantity: null },
-    ...{ requiredBy: null, poNumber: null, quoteCount: 0, hasQuotes: false, isInformationAsked: false, closeReason: null },
+    ...{
+      requiredBy: null,
+      poNumber: null,
+      quoteCount: 0,
+      hasQuotes: false,
+      isInformationAsked: false,
+      closeReason: null,
+    },
     ...{ createdAt: now, submittedAt: null, closedAt: null, listedAt: now, allowedMoves: ['edit', 'submit'] },
     ...{ revision: 0, specificationVersion: 1, openStep: 1 },
     sheet: { ...blank, unit: 'metre', files: [] },
