@@ -4,7 +4,8 @@ import { reviseQuote } from '#contract/staff/quotes.ts';
 import { DESK } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { expectNothingMoved, watchShifts } from '#tests/support/browser/layout-shift.ts';
-import { freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
+import { newQuotes } from '#tests/support/browser/new-quotes.ts';
+import { freshQuote, test } from '#tests/support/browser/quotes.ts';
 
 /** Every sentence that stood on the page for a moment, too. */
 async function watchWords(page: Page, words: string): Promise<() => Promise<boolean>> {

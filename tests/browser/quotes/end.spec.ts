@@ -2,7 +2,8 @@ import { reviseQuote } from '#contract/staff/quotes.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { dayFromNow, freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
+import { newQuotes } from '#tests/support/browser/new-quotes.ts';
+import { dayFromNow, freshQuote, test } from '#tests/support/browser/quotes.ts';
 
 const PLAIN = { marginPercent: '0', logisticCost: '0' };
 

@@ -3,7 +3,8 @@ import { reviseQuote } from '#contract/staff/quotes.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
-import { freshQuote, newQuotes, test } from '#tests/support/browser/quotes.ts';
+import { newQuotes } from '#tests/support/browser/new-quotes.ts';
+import { freshQuote, test } from '#tests/support/browser/quotes.ts';
 import type { QuoteBody } from '#tests/support/data/quotes.ts';
 
 const TERMS: Partial<QuoteBody> = {

@@ -1,6 +1,5 @@
 /** A buyer's queries and the desk that answers them, over HTTP, while the buyer looks at the page. */
 import { randomInt } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import type { Call } from '#contract/client.ts';
 import { createRequest, type FabricRequest, submitRequest } from '#contract/customer/requests.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
@@ -38,11 +37,6 @@ export const test = base.extend<{ desk: QuoteDesk }>({
   desk: async ({ people, serverUrl, address, outbox, signedIn: { signIn } }, use) =>
     use(await openQuoteDesk({ people, serverUrl, address, outbox, signIn })),
 });
-
-/** What arrived while the page was open waits behind it. */
-export function newQuotes(page: Page): Locator {
-  return page.getByRole('button', { name: /^\d+ (new|revised)( and revised)? quotes?$/ });
-}
 
 /** The buyer's today, and the days around it. */
 export function dayFromNow(days: number): string {

@@ -98,6 +98,7 @@ function emptyRequest(fabId: string, body: Record<string, unknown>): StoredReque
       poNumber: null,
       quoteCount: 0,
       hasQuotes: false,
+      orderId: null,
       isInformationAsked: false,
       closeReason: null,
     },

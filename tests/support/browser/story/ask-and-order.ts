@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { Market } from '#domain/shared/market.ts';
 import { expect } from '../browser-test.ts';
+import { newQuotes } from '../new-quotes.ts';
 import { atSandbox, choose, ending } from '../pay.ts';
-import { newQuotes } from '../quotes.ts';
 import { type Answers, answerAllSteps, begin, expectSent, POPLIN, sendButton } from '../request.ts';
 import type { Story } from './cast.ts';
 
