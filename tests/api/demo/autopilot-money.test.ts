@@ -61,7 +61,8 @@ test('a letter of credit is accepted, and the order may begin; whether it is pai
   const payable = await anAdvanceOrder(world, { market: 'BD', quantity: '1000' });
   const { paymentOrderId } = await begin(payable, 'letter_of_credit');
   const params = { paymentOrderId };
-  const body = { number: 'JDB/LC/26/1', bank: 'Jamuna Delta Bank', amount: '99999', expiresOn: '2027-02-01' };
+  const amount = (Number(payable.order.total.minor) / 100).toFixed(2);
+  const body = { number: 'JDB/LC/26/1', bank: 'Jamuna Delta Bank', amount, expiresOn: '2027-02-01' };
   await payable.buyer.call(reportLetterOfCredit, { params, body });
   await after(14);
   expect(await statusOf(payable)).toBe(provisional);

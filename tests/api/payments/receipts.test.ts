@@ -145,7 +145,8 @@ test('a letter of credit has its receipt once the bank has paid, under its own n
   const payable = await aPayableOrder(world, { market: 'BD', quantity: '600' });
   const payment = await begin(payable, 'letter_of_credit');
   const { paymentOrderId } = payment;
-  const body = { number: 'LC-2026-77', bank: 'Sonali Bank', amount: '99999', expiresOn: '2027-03-01' };
+  const amount = (Number(payable.order.total.minor) / 100).toFixed(2);
+  const body = { number: 'LC-2026-77', bank: 'Sonali Bank', amount, expiresOn: '2027-03-01' };
   await payable.buyer.call(reportLetterOfCredit, { params: { paymentOrderId }, body });
   const { records } = await accounts.call(listLettersOfCredit, { query: { limit: '100' } });
   const lcId = records.find(({ orderId }) => orderId === payable.order.orderId)?.lcId ?? '';

@@ -169,7 +169,7 @@ test('once material is booked the buyer can no longer cancel', async () => {
   await bookMaterial(production.call, order.orderId);
   const preview = await buyer.call(previewCancel, { params: { orderId: order.orderId } });
   expect(preview).toMatchObject({ canCancel: false, refundAmount: { minor: '0' } });
-  expect(preview.whyNot).toMatch(/^Material is booked/);
+  expect(preview.whyNot).toMatch(/^Material has been booked/);
   const refused = await refusalOf(cancel(payable));
   expect([refused.status, refused.code]).toEqual([409, 'not_cancellable']);
   expect((await readOrderOf(payable)).status).toBe(10);

@@ -201,5 +201,7 @@ test('a card tells the best landed rate and the end that comes first, of quotes 
 
   await buyer.call(changeRequest, { params: { fabId }, body: { epi: 122 } });
   const edited = await buyer.call(listRequests, { query: {} });
-  expect(edited.records).toMatchObject([{ quoteCount: 3, bestLandedRate: null, nextExpiry: null }]);
+  expect(edited.records).toMatchObject([
+    { quoteCount: 0, hasQuotes: true, bestLandedRate: null, nextExpiry: null },
+  ]);
 });

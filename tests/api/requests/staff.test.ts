@@ -178,6 +178,7 @@ test('a file that staff bring belongs to the company of the request', async () =
     name: 'terms.pdf',
     contentType: 'application/pdf',
     byteSize: 45,
+    isDemo: false,
   });
   const row = await world.parts.db.unscoped
     .selectFrom('files')

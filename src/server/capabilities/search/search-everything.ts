@@ -30,7 +30,9 @@ export async function searchEverything(
   const words = searchWords(q);
   const patterns = searchPatterns(q);
   if (patterns === null) return { words: [], groups: [] };
-  const named = namedRecord(q);
+  const record = namedRecord(q);
+  // Whoever asks for one group by the number of another wants what mentions it: the documents of an order.
+  const named = record && (!type || record.type === type) ? record : null;
   const types = type ? [type] : SEARCH_TYPES;
   const asked = { brandId, ...askedFor(words, patterns), number: named?.number ?? '', offset, limit };
   const groups = await Promise.all(
