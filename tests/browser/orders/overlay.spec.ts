@@ -111,7 +111,7 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await page.setViewportSize(PHONE);
   await page.goto(`/customer/orders?view=order&id=${booked.orderId}`);
   await sheet(page).getByRole('link', { name: 'Ask to cancel' }).click();
-  await expect(sheet(page)).toContainText('Please write to us.');
+  await expect(sheet(page)).toContainText('Please contact us.');
   await sheet(page).getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/customer/account?view=help');
   await expect(page.getByRole('heading', { name: 'Help and contact' })).toBeVisible();

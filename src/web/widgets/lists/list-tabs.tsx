@@ -8,7 +8,8 @@ export function ListTabs({ selected, tabs, ...rest }: TabLinksProps) {
   const faces = tabs.map(({ id, count }) => `${id} ${count}`).join();
   useEffect(() => showOpenTab(row.current), [selected, faces]);
   return (
-    <div ref={row}>
+    // They stand right below the title, inside the page's scroll-padding: taking one must not move the list.
+    <div ref={row} className="[&_a]:-scroll-mt-4">
       <TabLinks {...rest} selected={selected} tabs={tabs} />
     </div>
   );
