@@ -41,7 +41,7 @@ test('an issue is raised with photos on a line that fails and comes back', async
     await expect(page.getByRole('term').filter({ hasText: fault })).toBeVisible();
   await page.getByRole('button', { name: 'Raise issue' }).click();
   await expect(page.getByText('Choose what kind of fault it is.')).toBeInViewport();
-  await expectBelowTopBar(page, page.getByText('Kind of fault'));
+  await expectBelowTopBar(page, page.getByText('Kind of fault', { exact: true }));
   await page.getByLabel('Kind of fault').selectOption({ label: 'Weaving' });
   await page.getByLabel('Fault', { exact: true }).selectOption({ label: 'Holes, cuts or tears' });
   await page.getByRole('checkbox', { name: 'R1' }).check();
