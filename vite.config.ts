@@ -20,9 +20,9 @@ const SHARED_PARTS =
   /src[\\/](ui[\\/](buttons[\\/]button|icons[\\/]icon|fields[\\/](select|checkbox|radio-group|suggest-field|otp-field|file-drop|switch)|feedback[\\/](notice|skeleton|empty-state|progress-bar)|surfaces[\\/]sticky-action|figures[\\/]money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/](resend-code|code-field))|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
-  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame)[^\\/]+|widgets[\\/](requests|lists|cloth)[\\/](?!cloth-head-skeleton|pull-indicator|use-pull-to-refresh|list-search)[^\\/]+|platform[\\/](wide-screen|refusal-message|use-now|use-intent|use-incremental-data))\.tsx?$/,
+  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame|collapsible)[^\\/]+|widgets[\\/](requests|cloth)[\\/](?!cloth-head-skeleton)[^\\/]+|widgets[\\/]lists[\\/](card-facts|use-last-defined)|platform[\\/](wide-screen|refusal-message|use-now|use-intent|use-incremental-(data|count)))\.tsx?$/,
   /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(text|links)|held-orders|use-held-orders|use-reported-payment|hold-text|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
-  /src[\\/]ui[\\/](surfaces[\\/]card|fields[\\/]text-area|navigation[\\/]tab-links|swatch[\\/]swatch)\.tsx$/,
+  /src[\\/]ui[\\/](surfaces[\\/]card|fields[\\/]text-area|swatch[\\/]swatch)\.tsx$/,
   /src[\\/]contract[\\/](customer[\\/](requests|quotes|orders|payments|uploads)|idempotency-key)\.ts$/,
   /src[\\/]domain[\\/](shared[\\/](?!weight|working-days)[^\\/]+|requests[\\/]((?!close-reason|composition)[^\\/]+|wizard[\\/]wizard-step)|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
   /react-query[\\/].*(useQuery|useMutation|nfiniteQuery|infiniteQueryOptions)\.js$/,
@@ -30,10 +30,10 @@ const SIGNED_IN = [
 
 /** What the lists of queries, orders and payments have in common beyond home. */
 const LIST_PARTS =
-  /src[\\/](web[\\/](widgets[\\/](lists[\\/](pull-indicator|use-pull-to-refresh|list-search)|orders[\\/]order-card|production[\\/]stage-link(\.texts)?|feedback[\\/]feedback-link(\.texts)?|cloth[\\/]cloth-head-skeleton|documents[\\/]document-sharing)|platform[\\/](use-preload|navigation[\\/]back-closes))|ui[\\/]fields[\\/]search-input|domain[\\/]quotes[\\/]delivery-term)\.tsx?$/;
+  /src[\\/](web[\\/](widgets[\\/](lists[\\/](?!card-facts|use-last-defined)[^\\/]+|orders[\\/]order-card|production[\\/]stage-link(\.texts)?|feedback[\\/]feedback-link(\.texts)?|cloth[\\/]cloth-head-skeleton|documents[\\/]document-sharing)|platform[\\/](use-preload|navigation[\\/]back-closes))|ui[\\/](fields[\\/]search-input|navigation[\\/]tab-links)|domain[\\/]quotes[\\/]delivery-term)\.tsx?$/;
 /** What an open order, its payment and its confirmation have in common. */
 const ORDER_PARTS =
-  /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan|load-error|section|facts)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
+  /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan|load-error|section|facts|collapsible)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
 /** What queries and the wizard have in common. */
 const QUERY_WORDS =
   /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;

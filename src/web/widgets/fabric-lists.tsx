@@ -7,7 +7,7 @@ const LISTS: readonly CatalogueList[] = ['live', 'top', 'sale'];
 /** The ready fabrics, which the five tabs of a phone have no room for; beside the content they stand in the rail. */
 export function FabricLists() {
   return (
-    <nav aria-label={texts.title} className="wide:hidden">
+    <section aria-label={texts.title} className="wide:hidden">
       <ul className="grid grid-cols-3 gap-2">
         {LISTS.map((list) => (
           <li key={list}>
@@ -20,6 +20,6 @@ export function FabricLists() {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }

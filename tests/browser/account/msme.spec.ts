@@ -62,8 +62,10 @@ test('the MSME question is asked on home and answered with a certificate that st
   await expect(page.getByText(UDYAM)).toBeVisible();
   const kept = await everythingStored(page);
   expect(kept).toContain('selvedge.login');
+  // A cloth of the catalogue, which the wizard keeps on every device.
+  const ofThisBuyer = kept.replaceAll('Micro / Minimatt', '').toLowerCase();
   for (const secret of [UDYAM, '0647480', 'my-udyam', 'msme', 'manufacturing', 'micro'])
-    expect(kept.toLowerCase()).not.toContain(secret.toLowerCase());
+    expect(ofThisBuyer).not.toContain(secret.toLowerCase());
 });
 
 test('an upload shows how far it is and can be stopped; a wrong file is refused in words', async ({

@@ -153,12 +153,13 @@ test('a part that could not be read says so and can be asked again', async ({
   complaints,
 }) => {
   complaints.allowFailedCalls();
-  await page.route('**/apiuser/credit-period/', (route) => route.fulfill({ status: 404, json: {} }));
-  await openPart(page, 'credit', 'Credit period and limit');
+  // A part that nothing else reads: the credit period is also read for the wizard, and would come without being asked again.
+  await page.route('**/apiuser/notification-choices/', (route) => route.fulfill({ status: 404, json: {} }));
+  await openPart(page, 'notifications', 'Notifications');
   await expect(page.getByText('Something went wrong !').first()).toBeVisible();
-  await page.unroute('**/apiuser/credit-period/');
+  await page.unroute('**/apiuser/notification-choices/');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Adds 2.25% to the price')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'New quote: Email' })).toBeVisible();
 });
 
 test('help names a phone number and an email address', async ({ page, signedIn: _ }) => {

@@ -101,6 +101,9 @@ test('whoever chose yards reads them beside the agreed metres, from the catalogu
   await expectRead(page, IN_YARDS);
   await page.getByRole('button', { name: `Approve: ${supplier.alias}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and continue' }).click();
+  await expect(page.getByRole('region', { name: 'Quantity' })).toContainText(/[\d,]+ m \([\d,.]+ yd\)/);
+  await expectRead(page, IN_YARDS);
+  await page.getByRole('button', { name: 'Change: Quantity' }).click();
   const quantity = page.getByLabel('Total for all colours');
   await expect(quantity).toBeVisible();
   await expectRead(page, IN_YARDS);

@@ -41,7 +41,7 @@ test('home shows five tasks and how many more there are, and the fabrics have a 
   await expect(waiting.getByRole('article')).toHaveCount(7);
   await expectAccessible(page);
 
-  const fabrics = page.getByRole('navigation', { name: 'Fabrics' });
+  const fabrics = page.getByRole('region', { name: 'Fabrics' });
   await fabrics.getByRole('link', { name: 'Inventory sale' }).click();
   await expect(page).toHaveURL('/topSelling?tab=sale');
   await page.goto('/customer/orders');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
 
+// Holds back and replaces files of the app, which the worker would bring from its own cache.
+test.use({ serviceWorkers: 'block' });
+
 const HOME_CHUNK = '**/assets/home-screen-*.js';
 const DID_NOT_LOAD = 'This screen did not load';
 

@@ -23,7 +23,7 @@ export async function stepUp(page: Page, outbox: Outbox, address: string): Promi
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Everything the browser keeps for this site, as one text. */
+/** Everything the browser keeps for this site, as one text; the files of the build are the same for everybody. */
 export async function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
@@ -44,8 +44,9 @@ export async function everythingStored(page: Page): Promise<string> {
       }
     }
     for (const key of await caches.keys()) {
-      const kept = await (await caches.open(key)).keys();
-      found.push(...kept.map(({ url }) => url));
+      const cache = await caches.open(key);
+      const kept = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
+      for (const request of kept) found.push(request.url, await (await cache.match(request))?.text());
     }
     return JSON.stringify(found);
   });
