@@ -1,6 +1,6 @@
 /** What each line of the order says while it is not being edited. */
 import { needsPort } from '#domain/orders/delivery-choice.ts';
-import { formatLengthFor, type Length } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { createOrderTexts as texts } from '../create-order.texts.ts';
 import { divisionOf } from '../form/colour-lines.ts';
@@ -16,17 +16,14 @@ export function quantityText({ formData: { config, reader }, values }: Shown): s
 }
 
 /** "Navy 1,500 m, White 500 m"; null where there is nothing to divide. */
-export function coloursText({ formData: { config }, values }: Shown): string | null {
+export function coloursText({ formData: { config, reader }, values }: Shown): string | null {
   if (divisionOf(config) === 'none') return null;
   const shares = config.colours.flatMap(({ colour }, place) => {
     const share = parseLengthInput(values.lines[place] ?? '', config.unit);
-    return share ? [texts.lines.share(colour ?? texts.quantity.colour(place + 1), plainLength(share))] : [];
+    const name = colour ?? texts.quantity.colour(place + 1);
+    return share ? [texts.lines.share(name, formatLengthFor(share, reader))] : [];
   });
   return shares.length === 0 ? null : shares.join(', ');
-}
-
-function plainLength(length: Length): string {
-  return formatLengthFor(length, length.unit);
 }
 
 /** "CNF, Hamburg", and what that means. */
