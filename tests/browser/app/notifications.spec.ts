@@ -1,5 +1,6 @@
 import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
+import { newQuotes } from '#tests/support/browser/new-quotes.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
 test('the unread count is the same in two windows, and a notice opens what it speaks of', async ({
@@ -53,6 +54,7 @@ test('what changed before the line to the server first stood is read once it doe
   await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
   const { supplier } = await desk.aQuote(fabId);
   held.resolve();
+  await newQuotes(page).click();
   await expect(page.getByRole('article', { name: supplier.alias })).toBeVisible();
   const times = (path: RegExp) => reads.filter((read) => path.test(read)).length;
   expect(times(/quotes/)).toBeGreaterThan(1);
