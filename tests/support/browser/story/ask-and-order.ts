@@ -14,14 +14,20 @@ const FINISHES = {
   greige: { finish: 'Greige' },
   dyed: { finish: 'Dyed', colours: { count: '1', names: 'Navy' } },
   printed: { finish: 'Printed', colours: { count: '1', names: 'Floral' } },
-  'yarn-dyed': { finish: 'Yarn Dyed', colours: { count: '1', names: 'Blue check' } },
+  // Poplin is dyed in the piece.
+  'yarn-dyed': {
+    subCategory: 'Oxford',
+    construction: '40x20/110x54 58"',
+    finish: 'Yarn Dyed',
+    colours: { count: '1', names: 'Blue check' },
+  },
 } as const satisfies Record<string, Partial<Answers>>;
 export type Finish = keyof typeof FINISHES;
 
 const PORT = { BD: 'Chattogram', INTL: 'Hamburg' } as const;
 export const QUANTITY = 3000;
 
-/** Poplin, asked for step by step. */
+/** Asked for step by step. */
 export async function askForCloth(
   { market, page }: OnPage & { market: Market },
   finish: Finish = 'greige',
@@ -117,11 +123,13 @@ export async function payByTransfer({ page, desk }: Story): Promise<void> {
   const utr = `UTRN${randomInt(1_000_000_000)}${randomInt(1_000_000)}`.padEnd(16, '7').slice(0, 16);
   const form = page.getByRole('region', { name: '2. Tell us you have paid' });
   await form.getByLabel('UTR').fill(utr);
+  const sent = await form.getByLabel('Amount you sent').inputValue();
   await form.getByRole('button', { name: 'I have paid' }).click();
   await expect(ending(page, 'We are checking your transfer')).toBeVisible();
   await desk.getByRole('link', { name: 'Bank transfers' }).click();
   await desk.getByLabel('Search this list').fill(utr);
   await desk.getByRole('button', { name: utr }).click();
+  await desk.getByRole('dialog').getByLabel('Amount received').fill(sent);
   await desk.getByRole('dialog').getByRole('button', { name: 'Match transfer' }).click();
   await expect(desk.getByText('Transfer matched.')).toBeVisible();
   await expect(ending(page, 'Payment received')).toBeVisible();

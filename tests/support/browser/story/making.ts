@@ -154,7 +154,10 @@ export async function approveLots({ page }: OnPage): Promise<void> {
   await expect(page).toHaveURL(/view=approve-bulk/);
   for (const lot of await dialog.getByRole('checkbox').all()) await lot.check();
   await dialog.getByRole('button', { name: /^Approve \d+ lots?$/ }).click();
-  await expect(page).not.toHaveURL(/view=approve-bulk/);
+  await expect(page).toHaveURL(/view=bulk-sample/);
+  await expect(dialog).toContainText('Approved');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** From the production screen to the checkout. */
