@@ -86,7 +86,7 @@ export async function courierDesign({ page, desk }: Story): Promise<void> {
   await page.getByRole('button', { name: /^Send design/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Design' });
   await sheet.getByRole('radio', { name: /^Send by courier/ }).check();
-  await sheet.getByLabel('Courier').fill('DHL');
+  await sheet.getByRole('textbox', { name: 'Courier' }).fill('DHL');
   await sheet.getByLabel('Tracking number').fill('4471182001');
   await sheet.getByRole('button', { name: 'I have sent it' }).click();
   await expect(sheet).toBeHidden();
