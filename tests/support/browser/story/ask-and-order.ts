@@ -101,6 +101,7 @@ const PAYING = /\/customer\/create-order\/paymentDetails\/fabrics\//;
 export async function orderFromStock({ page }: OnPage, fabId: string, metres: number): Promise<void> {
   await page.goto(`/customer/create-order/top-selling/ConfirmDetails?fabId=${fabId}`);
   await page.getByLabel('Navy', { exact: true }).fill(String(metres));
+  await page.getByRole('button', { name: 'Change: Delivery' }).click();
   await page.getByRole('radio', { name: 'Self pickup' }).check();
   await page.getByRole('button', { name: /^Place order · [₹$]/ }).click();
   await expect(page).toHaveURL(PAYING);
