@@ -27,10 +27,13 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByText(/^Answer by the end of .*escalates automatically on/)).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Open Photo 2' }).click();
+  await expect(dialog.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expectAccessible(page);
 
-  const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Record inspection' }).click();
   await dialog.getByRole('button', { name: 'Record inspection' }).click();
   await expect(dialog.getByText('Enter what was found.')).toBeVisible();

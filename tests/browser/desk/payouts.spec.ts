@@ -86,8 +86,8 @@ test('a large payout goes from Today through two people into a bank file and is 
 
   await first.page.goto('/desk/money/payouts?state=at_bank');
   await first.page.getByRole('row').filter({ hasText: '₹1,50,000.00' }).getByRole('button').click();
-  await first.page.getByLabel('UTR').fill(someUtr());
-  await first.page.getByRole('button', { name: 'Mark paid out' }).click();
+  await dialog.getByLabel('UTR').fill(someUtr());
+  await dialog.getByRole('button', { name: 'Mark paid out' }).click();
   await expect(first.page.getByText('Paid out. The buyer has been notified.')).toBeVisible();
   await first.page.goto('/desk/money/payouts/files');
   await expect(first.page.getByRole('button', { name: /^Download bank file/ }).first()).toBeVisible();

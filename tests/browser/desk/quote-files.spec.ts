@@ -22,12 +22,13 @@ test('staff attach a file to a quote, and the next version keeps it', async ({ o
       quote.files.map(({ name }) => name),
     );
   await page.goto(`/desk/requests/${fabId}`);
-  await page.getByRole('button', { name: 'New version' }).click();
+  await page.getByRole('button', { name: number, exact: true }).click();
+  await page.getByRole('button', { name: 'Send a new version' }).click();
   await page.getByLabel('Attach a file').setInputFiles(REPORT);
   await expect(page.getByRole('list', { name: 'Files with this quote' })).toContainText(REPORT.name);
   await send('33');
   await expect.poll(files).toEqual([REPORT.name]);
-  await page.getByRole('button', { name: 'New version' }).click();
+  await page.getByRole('button', { name: 'Send a new version' }).click();
   await expect(page.getByRole('button', { name: `Remove ${REPORT.name}` })).toBeVisible();
   await send('34');
   await expect.poll(files).toEqual([REPORT.name]);

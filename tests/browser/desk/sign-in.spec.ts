@@ -99,7 +99,7 @@ test('the palette finds a number, a company and a screen by keyboard alone', asy
   const customer = await people.aCustomer();
   const { page, context } = await openDesk('owner');
   await page.keyboard.press('Control+k');
-  const field = page.getByLabel('Number, company or screen');
+  const field = page.getByLabel('Number, company, supplier, person or screen');
   await expect(field).toBeFocused();
   await field.fill(customer.company);
   await expect(page.getByRole('option', { name: customer.company })).toBeVisible();
