@@ -61,6 +61,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await expect(offer).toContainText(/CN\/\d\d-\d\d\/\d{6}/);
   await expect(page.getByRole('button', { name: 'Write to buyer' })).toBeHidden();
   await page.getByRole('link', { name: order.number }).click();
+  await page.getByRole('link', { name: 'Shipments' }).click();
   await expect(page.getByRole('region', { name: 'Claims' })).toContainText(number);
   await context.close();
 });
