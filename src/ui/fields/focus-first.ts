@@ -9,7 +9,7 @@ export function focusFirst(form: HTMLFormElement | null, problems: object): void
   const target = wrong.find(({ name, checked }) => name === wrong[0]?.name && checked) ?? wrong[0];
   if (!target) return;
   target.focus({ preventScroll: true });
-  // Once its sentence stands there too; the page's scroll-padding keeps both clear of the bars that stay.
+  // Once its sentence stands there too; the theme keeps both clear of the bars that stay.
   requestAnimationFrame(() => sightOf(target).scrollIntoView({ block: 'nearest' }));
 }
 

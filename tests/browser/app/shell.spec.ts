@@ -59,7 +59,7 @@ test('from 1024 wide the tabs stand in a rail at the side', async ({ page, signe
   await expect.poll(top).toBeGreaterThan(700);
 
   await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(tabs(page)).toHaveText(TABS);
+  await expect(tabs(page)).toHaveText([...TABS, 'Fabrics']);
   await expect.poll(top).toBeLessThan(200);
   await page.getByRole('link', { name: customer.name }).click();
   await expect(page).toHaveURL('/customer/account');

@@ -8,8 +8,7 @@ export function ListTabs({ selected, tabs, ...rest }: TabLinksProps) {
   const faces = tabs.map(({ id, count }) => `${id} ${count}`).join();
   useEffect(() => showOpenTab(row.current), [selected, faces]);
   return (
-    // They stand right below the title, inside the page's scroll-padding: taking one must not move the list.
-    <div ref={row} className="[&_a]:-scroll-mt-4">
+    <div ref={row}>
       <TabLinks {...rest} selected={selected} tabs={tabs} />
     </div>
   );
