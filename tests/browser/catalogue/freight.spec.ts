@@ -4,7 +4,13 @@ import { onTheShelf } from '#tests/support/browser/catalogue.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 
-test('freight to a PIN code is known before anything is ordered', async ({ page, ordering: _ }) => {
+test('freight to a PIN code is known before anything is ordered', async ({
+  page,
+  ordering: _,
+  complaints,
+}) => {
+  // A PIN code that does not exist is refused by the server.
+  complaints.allowFailedCalls();
   const { fabId } = await onTheShelf({ kind: 'made_to_order' });
   await page.setViewportSize(PHONE);
   await page.goto(`/customer/liveQualityDetailsView/fabrics/${fabId}`);
