@@ -88,10 +88,16 @@ test('a screen whose data cannot be read says so and reads again on request', as
   complaints,
 }) => {
   complaints.allowFailedCalls();
-  await page.route('**/apiuser/customer/*/', (route) => route.fulfill({ status: 404, json: {} }));
+  // Only what is read after the press is answered: the app reads ahead while it is idle.
+  const isPressed = () => page.evaluate(() => 'isPressed' in window);
+  await page.route('**/apiuser/customer/*/', async (route) =>
+    (await isPressed()) ? route.continue() : route.fulfill({ status: 404, json: {} }),
+  );
   await page.goto('/customer/home');
   await expect(page.getByRole('main').getByText('Something went wrong !').first()).toBeVisible();
-  await page.unroute('**/apiuser/customer/*/');
+  await page.evaluate(() =>
+    window.addEventListener('click', () => Object.assign(window, { isPressed: true }), { capture: true }),
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(customer.company)).toBeVisible();
 });

@@ -59,6 +59,7 @@ test('restoring gives up after 5000 ms, and what could not be read stays as it w
   signedIn,
 }) => {
   await page.goto('/customer/home');
+  await expect(page.getByText(signedIn.customer.company)).toBeVisible();
   await expect.poll(() => keptCache(page)).toContain(signedIn.customer.company);
   await page.goto('/terms');
   const before = await keptCache(page);
