@@ -18,6 +18,8 @@ test('tasks are begun, finished and moved, dependents follow, and the buyer read
   const { page, context } = await openDesk('production');
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByLabel('Search this list').fill(number);
+  // The server searches: until it has answered, the rows of before stand there.
+  await expect(page.getByRole('link', { name: /^SO-/ })).toHaveCount(1);
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Time and action plan' })).toBeVisible();
