@@ -54,6 +54,7 @@ export async function askForCloth(
 export async function quoteAtDesk({ market, desk, mill }: Story, number: string): Promise<void> {
   await desk.getByRole('link', { name: 'Requests', exact: true }).click();
   await desk.getByLabel('Search this list').fill(number);
+  await expect(desk.getByRole('link', { name: /^Q-/ })).toHaveCount(1);
   await desk.getByRole('link', { name: number }).click();
   await desk.getByRole('button', { name: 'Invite suppliers' }).click();
   await desk.getByRole('dialog').getByLabel(`${mill.name}, ${mill.city}`).check();
