@@ -1,4 +1,6 @@
 /** A colour moved the way a dye bath misses it. */
+import { hslColour } from '#domain/catalogue/colour-names.ts';
+
 export type Shade = {
   /** Degrees around the colour circle. */
   hue: number;
@@ -13,7 +15,7 @@ export function shaded(colour: string, { hue, saturation, lightness }: Shade, sh
   const [h, s, l] = toHsl(colour);
   // Near black and near white there is only one way to go.
   const room = l < 0.2 ? Math.abs(lightness) : l > 0.85 ? -Math.abs(lightness) : lightness;
-  return toHex(
+  return hslColour(
     (h + hue * share + 360) % 360,
     limited(s * (1 + (saturation - 1) * share)),
     limited(l + room * share),
@@ -40,16 +42,4 @@ function toHsl(colour: string): readonly [hue: number, saturation: number, light
         ? (blue - red) / spread + 2
         : (red - green) / spread + 4;
   return [(turn * 60 + 360) % 360, spread / (1 - Math.abs(2 * lightness - 1)), lightness];
-}
-
-function toHex(hue: number, saturation: number, lightness: number): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    const value = lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
 }

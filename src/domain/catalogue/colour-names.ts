@@ -116,7 +116,7 @@ function hueDegrees(hue: number): number {
   return (degrees + 720) % 360;
 }
 
-function hslColour(hue: number, saturation: number, lightness: number): Colour {
+export function hslColour(hue: number, saturation: number, lightness: number): Colour {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const place = (offset + hue / 30) % 12;
