@@ -28,10 +28,10 @@ async function expectAtDesk(
   await desk.keyboard.press('Escape');
   await desk.goto('/desk/suppliers');
   await desk.getByLabel('Search this list').fill(supplier.alias);
-  await desk
-    .getByRole('link', { name: /Weavers/ })
-    .first()
-    .click();
+  const row = desk
+    .getByRole('row')
+    .filter({ has: desk.getByRole('cell', { name: supplier.alias, exact: true }) });
+  await row.getByRole('link').click();
   const words = desk.getByRole('region', { name: 'Buyer feedback' });
   await expect(words).toContainText('4.0 of 5 from 1 order');
   await expect(words.getByRole('link', { name: number })).toBeVisible();
