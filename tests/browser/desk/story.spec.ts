@@ -6,12 +6,13 @@ import {
   askForCloth,
   type Finish,
   orderBeingPaid,
+  orderFromStock,
   payAtSandbox,
   payByTransfer,
   QUANTITY,
   quoteAtDesk,
 } from '#tests/support/browser/story/ask-and-order.ts';
-import { openStory, type Story } from '#tests/support/browser/story/cast.ts';
+import { clothOnTheShelf, openStory, type Story } from '#tests/support/browser/story/cast.ts';
 import {
   claimAndSettle,
   giveFeedback,
@@ -30,6 +31,8 @@ import {
   uploadArtwork,
   workGoesOn,
 } from '#tests/support/browser/story/making.ts';
+
+const STOCK_METRES = 600;
 
 /** What comes before the bulk. */
 const SAMPLING: Readonly<Record<Finish, (story: Story) => Promise<void>>> = {
@@ -108,3 +111,30 @@ for (const { cloth, market } of STORIES) {
     await story.deskWindow.close();
   });
 }
+
+test('ready stock is ordered, packed, collected and rated by a buyer of IN and the desk', async ({
+  page,
+  context,
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  serverUrl,
+}) => {
+  test.slow();
+  complaints.allowFailedCalls();
+  const parts = { page, context, browser, people, outbox, complaints, address, serverUrl };
+  const story = await openStory('IN', parts);
+  const fabId = await clothOnTheShelf();
+  await orderFromStock(story, fabId, STOCK_METRES);
+  const orderId = orderBeingPaid(story);
+  await payAtSandbox(story);
+  await openPlan(story, orderId);
+  await workGoesOn(story);
+  await shipAndDeliver(story, { orderId, quantity: STOCK_METRES });
+  await receiveAll(story, `/customer/delivered-detail/fabrics/${fabId}/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Everything is fine' }).click();
+  await giveFeedback(story, orderId);
+  await story.deskWindow.close();
+});

@@ -98,6 +98,16 @@ export async function placeOrder({ page }: OnPage, code: () => Promise<string>):
 
 const PAYING = /\/customer\/create-order\/paymentDetails\/fabrics\//;
 
+/** Cloth that lies ready, collected by the buyer. */
+export async function orderFromStock({ page }: OnPage, fabId: string, metres: number): Promise<void> {
+  await page.goto(`/customer/create-order/top-selling/ConfirmDetails?fabId=${fabId}`);
+  await page.getByLabel('Order quantity').fill(String(metres));
+  await page.getByRole('button', { name: 'Change: Delivery' }).click();
+  await page.getByRole('radio', { name: 'Self pickup' }).check();
+  await page.getByRole('button', { name: /^Place order · [₹$]/ }).click();
+  await expect(page).toHaveURL(PAYING);
+}
+
 /** As it stands in the address of the page on which it is paid. */
 export function orderBeingPaid({ page }: OnPage): string {
   return new URL(page.url()).searchParams.get('orderId') ?? '';

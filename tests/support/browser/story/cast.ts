@@ -1,10 +1,11 @@
-/** Who plays a story, and what was there before it began: people, a mill in the book. Nothing of the story itself. */
+/** Who plays a story, and what was there before it began: people, a mill in the book, cloth on the shelf. Nothing of the story itself. */
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addSupplier } from '#contract/staff/requests.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
 import { saveSignIn } from '../browser-test.ts';
+import { onTheShelf } from '../catalogue.ts';
 import { type DeskParts, type DeskWindow, openDesk } from '../desk.ts';
 import { openOrderingDesk } from '../orders.ts';
 import { type Customer, signInByApi } from '../people.ts';
@@ -38,4 +39,9 @@ export async function openStory(market: Market, parts: StoryParts): Promise<Stor
   await staff(addSupplier, { body: mill });
   const { page: desk, context: deskWindow } = await openDesk(parts, 'owner');
   return { market, customer, page, desk, outbox, deskWindow, mill };
+}
+
+/** Navy poplin that lies ready. */
+export async function clothOnTheShelf(): Promise<string> {
+  return (await onTheShelf({ lots: [{ colour: 'Navy', metres: 20_000 }] })).fabId;
 }
