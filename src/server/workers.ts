@@ -16,6 +16,7 @@ import { deliverSupplierMessages } from './capabilities/requests/suppliers/deliv
 import { returnChargesWithOrders } from './capabilities/swatches/return-charges.ts';
 import { scheduleGstRechecks } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
 import { scheduleOrphanedFileRemoval } from './capabilities/uploads/remove-orphaned-files.ts';
+import { scheduleSealing } from './db/history-chain/seal-history.ts';
 import { deliverQueuedMessages } from './integrations/messages/deliver-message.ts';
 import { chooseSenders } from './integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from './integrations/payments/payment-config.ts';
@@ -44,4 +45,5 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   if (hasBuiltInSandbox(parts.config)) await deliverSandboxWebhooks(parts);
   await scheduleOrphanedFileRemoval(parts);
   await scheduleCleanup(parts);
+  scheduleSealing(parts);
 }

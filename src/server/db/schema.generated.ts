@@ -453,6 +453,18 @@ export interface History {
   subject_kind: string;
 }
 
+export interface HistorySeals {
+  history_id: string;
+  link: Buffer;
+  position: bigint;
+  sealed_at: Timestamp;
+}
+
+export interface HistoryUnsealed {
+  history_id: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Holidays {
   day: string;
   market: string;
@@ -1571,6 +1583,8 @@ export interface DB {
   gst_numbers: GstNumbers;
   gst_registry_answers: GstRegistryAnswers;
   history: History;
+  history_seals: HistorySeals;
+  history_unsealed: HistoryUnsealed;
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   instalments: Instalments;

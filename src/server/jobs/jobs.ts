@@ -6,6 +6,7 @@ import { changesOf } from '../db/statement-runners.ts';
 import type { Log } from '../log.ts';
 import { traced } from '../tracing.ts';
 import { DEAD_LETTER_QUEUE, DEAD_LETTERS, type JobData, type JobName, QUEUES } from './queues.ts';
+import { startRepeating } from './repeat.ts';
 
 export type Jobs = {
   enqueue<N extends JobName>(
@@ -17,6 +18,8 @@ export type Jobs = {
   work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
   /** Repeats by a cron line in UTC; one process of all does it. */
   schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
+  /** Every few seconds in each process that works off jobs, never twice at once in one of them. */
+  repeat(problem: string, everySeconds: number, work: () => Promise<void>): void;
   /** Puts one that was given up back into its queue; false when it no longer lies there. */
   retryDead(tx: Queries, jobId: string): Promise<boolean>;
   close(): Promise<void>;
@@ -48,6 +51,7 @@ export async function openJobs(
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
   await boss.start();
   if (worksOffJobs) await openQueues(boss);
+  const repeated: { stop(): Promise<void> }[] = [];
 
   return {
     async enqueue(tx, name, data, when) {
@@ -70,11 +74,18 @@ export async function openJobs(
     async schedule(name, cron, data) {
       await boss.schedule(name, cron, data, { tz: 'UTC' });
     },
+    repeat(problem, everySeconds, work) {
+      const onFailure = (error: unknown) => log.warn({ err: error }, problem);
+      repeated.push(startRepeating(everySeconds * 1000, work, onFailure));
+    },
     async retryDead(tx, jobId) {
       const moved = await boss.redrive(DEAD_LETTERS, { ids: [jobId], db: inside(tx) });
       return moved === 1;
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async close() {
+      await Promise.all(repeated.map((each) => each.stop()));
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 

@@ -1,0 +1,60 @@
+/** The proof of history: every row is in the chain as it was written, none is missing, and the database still guards them. */
+import { type AppSecrets, isSameHash } from '#server/secrets/app-secrets.ts';
+import type { Queries } from '../database.ts';
+import { rowsOutsideChain, type SealedRow, sealedRows, waitingRows } from './history-chain.store.ts';
+import { unguardedTables } from './kept-tables.ts';
+import { FIRST_LINK, headText, linkOf } from './seal-history.ts';
+
+const AT_ONCE = 2000;
+/** Rows are sealed within seconds; one that waits longer says that nobody seals. */
+const LATE_AFTER_SECONDS = 600;
+
+export type HistoryProof = {
+  sealed: bigint;
+  /** To be kept elsewhere and handed in again: a chain that was cut off at its end no longer has it. */
+  head: string | null;
+  waiting: string[];
+  problems: string[];
+};
+
+type Chain = { position: bigint; link: Buffer; problems: string[]; missesHead: string | null };
+
+export async function proveHistory(
+  db: Queries,
+  secrets: AppSecrets,
+  knownHead: string | null = null,
+): Promise<HistoryProof> {
+  // Asked first: a row that is sealed meanwhile is only missed here, never reported.
+  const waiting = await waitingRows(db, LATE_AFTER_SECONDS);
+  const chain: Chain = { position: 0n, link: FIRST_LINK, problems: [], missesHead: knownHead };
+  for (let page = await sealedRows(db, 0n, AT_ONCE); page.length > 0; ) {
+    for (const row of page) follow(chain, secrets, row);
+    page = await sealedRows(db, chain.position, AT_ONCE);
+  }
+  const { position: sealed, link, problems, missesHead } = chain;
+  if (missesHead) problems.push(`head ${missesHead}: head_missing`);
+  for (const { history_id, is_gone, is_late } of waiting) {
+    if (is_gone) problems.push(`row ${history_id}: row_missing`);
+    else if (is_late) problems.push(`row ${history_id}: sealing_late`);
+  }
+  problems.push(...(await rowsOutsideChain(db)).map((id) => `row ${id}: never_sealed`));
+  problems.push(...(await unguardedTables(db)).map((table) => `table ${table}: unguarded`));
+  return {
+    sealed,
+    head: sealed === 0n ? null : headText({ position: sealed, link }),
+    waiting: waiting.map(({ history_id }) => history_id),
+    problems,
+  };
+}
+
+/** Goes on with the link that stands there, so that one altered row is one problem. */
+function follow(chain: Chain, secrets: AppSecrets, { position, history_id, link, text }: SealedRow): void {
+  if (position !== chain.position + 1n) chain.problems.push(`position ${chain.position + 1n}: link_missing`);
+  else if (text === null) chain.problems.push(`row ${history_id}: row_missing`);
+  else if (!isSameHash(link, linkOf(secrets, chain.link, text))) {
+    chain.problems.push(`row ${history_id}: row_altered`);
+  }
+  chain.position = position;
+  chain.link = link;
+  if (chain.missesHead === headText(chain)) chain.missesHead = null;
+}
