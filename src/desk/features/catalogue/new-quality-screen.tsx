@@ -1,6 +1,6 @@
 /** A new quality, from nothing or from another one (`?from=`): the cloth once and for ever, and its first terms. */
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import { addQuality, type StaffQuality } from '#contract/staff/qualities.ts';
 import { call } from '#desk/platform/api.ts';
@@ -27,14 +27,7 @@ export function NewQualityScreen() {
   const from = useSearchState().get('from');
   const query = useQuery({ ...catalogueQueries.one(from ?? ''), enabled: from !== undefined });
   return (
-    <Page
-      title={texts.title}
-      up={
-        <Link to="/qualities" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
-          {catalogueTexts.quality.up}
-        </Link>
-      }
-    >
+    <Page title={texts.title} up={{ to: '/qualities', label: catalogueTexts.quality.up }}>
       <p className="-mt-2 mb-3 text-sm text-ink-soft">{texts.lead}</p>
       {from ? (
         <Loaded query={query}>{(quality) => <NewQualityForm from={quality} />}</Loaded>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { changeQuality, type StaffQuality } from '#contract/staff/qualities.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
+import { usePathId } from '#desk/platform/path-id.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import { SideColumns } from '#desk/widgets/layout/side-columns.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -21,10 +24,9 @@ import { TermsSheet } from './quality/terms-sheet.tsx';
 
 const texts = catalogueTexts.quality;
 const { states, withdraw, offerAgain } = catalogueTexts.qualities;
-const LINK = 'inline-flex min-h-6 text-sm text-brand-700 hover:underline';
 
 export function QualityScreen() {
-  const { fabId = '' } = useParams({ strict: false }) as { fabId?: string };
+  const fabId = usePathId('fabId');
   const query = useQuery(catalogueQueries.one(fabId));
   return <Loaded query={query}>{(quality) => <QualityPage quality={quality} />}</Loaded>;
 }
@@ -40,11 +42,7 @@ function QualityPage({ quality }: { quality: StaffQuality }) {
   return (
     <Page
       title={quality.quality}
-      up={
-        <Link to="/qualities" className={LINK}>
-          {texts.up}
-        </Link>
-      }
+      up={{ to: '/qualities', label: texts.up }}
       aside={<Chip tone={isActive ? 'good' : 'neutral'}>{isActive ? states.offered : states.withdrawn}</Chip>}
       actions={
         <QualityActions
@@ -55,20 +53,20 @@ function QualityPage({ quality }: { quality: StaffQuality }) {
       }
     >
       <FormProblem change={offer} />
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <RatesPanel quality={quality} />
-          <LotsPanel quality={quality} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <TermsPanel quality={quality} />
-          {mayAudit && (
-            <Link to={`/audit?subjectId=${fabId}`} className={LINK}>
-              {texts.audit}
-            </Link>
-          )}
-        </div>
-      </div>
+      <SideColumns
+        main={
+          <>
+            <RatesPanel quality={quality} />
+            <LotsPanel quality={quality} />
+          </>
+        }
+        side={
+          <>
+            <TermsPanel quality={quality} />
+            {mayAudit && <TextLink to={`/audit?subjectId=${fabId}`}>{texts.audit}</TextLink>}
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import { addCompanyNote, type CompanyRecord, readCompany } from '#contract/staff/companies.ts';
 import { confirmVerification } from '#contract/staff/verification.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
+import { usePathId } from '#desk/platform/path-id.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import { SideColumns } from '#desk/widgets/layout/side-columns.tsx';
 import { NotesPanel } from '#desk/widgets/notes/notes-panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -21,7 +22,7 @@ import { PeoplePanel } from './record/people-panel.tsx';
 import { VERIFICATION_TONE } from './verification-tone.ts';
 
 export function CompanyScreen() {
-  const { brandId = '' } = useParams({ strict: false }) as { brandId?: string };
+  const brandId = usePathId('brandId');
   const query = useQuery({
     queryKey: ['companies', 'one', brandId],
     queryFn: ({ signal }) => call(readCompany, { params: { brandId } }, { signal }),
@@ -33,11 +34,7 @@ function CompanyPage({ company }: { company: CompanyRecord }) {
   return (
     <Page
       title={company.name}
-      up={
-        <Link to="/companies" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
-          {texts.all}
-        </Link>
-      }
+      up={{ to: '/companies', label: texts.all }}
       aside={
         <Chip tone={VERIFICATION_TONE[company.verificationStatus]}>
           {texts.verification[company.verificationStatus]}
@@ -45,29 +42,33 @@ function CompanyPage({ company }: { company: CompanyRecord }) {
       }
     >
       {company.review && <ReviewNotice company={company} review={company.review} />}
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <NotesPanel
-            recordId={company.brandId}
-            notes={company.notes}
-            send={(text, idempotencyKey) =>
-              call(
-                addCompanyNote,
-                { params: { brandId: company.brandId }, body: { text } },
-                { idempotencyKey },
-              )
-            }
-            touches={['companies']}
-          />
-          <PeoplePanel people={company.people} />
-          <ChangesPanel company={company} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <CreditPanel company={company} />
-          <CompanyPanel company={company} />
-          <GstPanel company={company} />
-        </div>
-      </div>
+      <SideColumns
+        main={
+          <>
+            <NotesPanel
+              recordId={company.brandId}
+              notes={company.notes}
+              send={(text, idempotencyKey) =>
+                call(
+                  addCompanyNote,
+                  { params: { brandId: company.brandId }, body: { text } },
+                  { idempotencyKey },
+                )
+              }
+              touches={['companies']}
+            />
+            <PeoplePanel people={company.people} />
+            <ChangesPanel company={company} />
+          </>
+        }
+        side={
+          <>
+            <CreditPanel company={company} />
+            <CompanyPanel company={company} />
+            <GstPanel company={company} />
+          </>
+        }
+      />
     </Page>
   );
 }

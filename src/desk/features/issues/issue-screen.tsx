@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import type { StaffIssue } from '#contract/staff/issues.ts';
+import { usePathId } from '#desk/platform/path-id.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { SideColumns } from '#desk/widgets/layout/side-columns.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { DESK_ZONE, dayText, momentText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { asksWhetherCut } from '#domain/issues/claim-form.ts';
@@ -19,10 +21,8 @@ import { HistoryPanel, OfferPanel, PhotosPanel } from './issue-panels.tsx';
 import { issueQuery } from './issues.queries.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
-const LINK = 'inline-flex min-h-6 text-sm text-brand-700 hover:underline';
-
 export function IssueScreen() {
-  const { issueId = '' } = useParams({ strict: false }) as { issueId?: string };
+  const issueId = usePathId('issueId');
   const query = useQuery(issueQuery(issueId));
   return <Loaded query={query}>{(issue) => <IssuePage issue={issue} />}</Loaded>;
 }
@@ -31,28 +31,29 @@ function IssuePage({ issue }: { issue: StaffIssue }) {
   return (
     <Page
       title={issue.number}
-      up={
-        <Link to="/claims" className={LINK}>
-          {texts.up}
-        </Link>
-      }
+      up={{ to: '/claims', label: texts.up }}
       aside={<Chip tone={issue.status === 'escalated' ? 'bad' : 'info'}>{issue.statusLabel}</Chip>}
       actions={<IssueActions issue={issue} />}
     >
       <div className="mb-4 empty:hidden">
         <Clock issue={issue} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <PhotosPanel issue={issue} />
-          <RollsPanel issue={issue} />
-          <HistoryPanel issue={issue} />
-        </div>
-        <div className="order-first flex min-w-0 flex-col gap-4 wide:order-last">
-          <ClaimPanel issue={issue} />
-          <OfferPanel issue={issue} />
-        </div>
-      </div>
+      <SideColumns
+        main={
+          <>
+            <PhotosPanel issue={issue} />
+            <RollsPanel issue={issue} />
+            <HistoryPanel issue={issue} />
+          </>
+        }
+        side={
+          <>
+            <ClaimPanel issue={issue} />
+            <OfferPanel issue={issue} />
+          </>
+        }
+        sideFirst
+      />
     </Page>
   );
 }
@@ -90,12 +91,7 @@ function claimFacts(issue: StaffIssue): Fact[] {
   const { points, pointsPer100, inspection } = issue;
   return [
     [texts.company, issue.company],
-    [
-      texts.order,
-      <Link key="order" to={`/orders/${issue.orderId}`} className={LINK}>
-        {issue.orderNumber}
-      </Link>,
-    ],
+    [texts.order, <TextLink to={`/orders/${issue.orderId}`}>{issue.orderNumber}</TextLink>],
     [texts.quality, issue.quality],
     [texts.fault, issue.defectName],
     [texts.quantity, lengthText(issue.quantity)],

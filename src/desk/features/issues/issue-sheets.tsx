@@ -26,6 +26,7 @@ export function AnswerSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.answerSheet;
   return (
     <TextSheet
+      recordId={issueId}
       title={texts.title}
       action={issuesTexts.actions.answer}
       name="text"
@@ -105,6 +106,7 @@ export function CloseSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.closeSheet;
   return (
     <TextSheet
+      recordId={issueId}
       title={texts.title}
       description={texts.lead}
       action={issuesTexts.actions.close}

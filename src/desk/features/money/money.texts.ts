@@ -4,12 +4,14 @@ import { plural } from '#ui/texts/plural.ts';
 export const moneyTexts = catalogue({
   en: {
     state: 'Status',
+    twoPeople: 'Two people',
     columns: {
       order: 'Order',
       company: 'Company',
       amount: 'Amount',
       reported: 'Reported',
       waiting: 'Waiting',
+      currency: 'Currency',
       state: 'Status',
     },
     transfers: {
@@ -27,10 +29,13 @@ export const moneyTexts = catalogue({
       received: 'Amount received',
       match: 'Match transfer',
       matched: 'Transfer matched. The order has been credited.',
-      refuse: 'Refuse transfer',
-      refuseLead: 'The payment did not arrive. The buyer sees your reason.',
-      reason: 'Reason for the buyer',
-      refused: 'Transfer refused. The buyer has been notified.',
+      refusal: {
+        title: 'Refuse transfer',
+        lead: 'The payment did not arrive. The buyer sees your reason.',
+        action: 'Refuse transfer',
+        reason: 'Reason for the buyer',
+        done: 'Transfer refused. The buyer has been notified.',
+      },
       proof: 'Proof of payment',
       noProof: 'No proof attached',
       statement: {
@@ -93,7 +98,6 @@ export const moneyTexts = catalogue({
         sent: 'Sent',
         failed: 'Failed',
       },
-      two: 'Two people',
       release: 'Release',
       releaseOf: (amount: string, order: string) => `Release ${amount} for ${order}`,
       approve: 'Approve',

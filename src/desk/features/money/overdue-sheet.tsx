@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Overdue, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { call } from '#desk/platform/api.ts';
@@ -6,6 +5,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { dayText, momentText } from '#desk/widgets/time.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { moneyTexts } from './money.texts.ts';
@@ -52,12 +52,7 @@ export function OverdueSheet({ overdue, onClose }: { overdue: Overdue; onClose: 
         error={remind.fields.note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Link
-        to={`/money/ledger?brandId=${overdue.brandId}`}
-        className="inline-flex min-h-6 text-sm text-brand-700 hover:underline"
-      >
-        {texts.ledger}
-      </Link>
+      <TextLink to={`/money/ledger?brandId=${overdue.brandId}`}>{texts.ledger}</TextLink>
     </ActionSheet>
   );
 }

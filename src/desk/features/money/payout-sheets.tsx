@@ -11,7 +11,7 @@ import { useSession } from '#desk/platform/session.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { ReasonSheet } from '#desk/widgets/forms/reason-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -55,7 +55,7 @@ function ReleaseForm({ payout, onClose, onRefuse }: PayoutSheetProps & { onRefus
       description={isYours ? texts.yours : payout.needsTwoPeople ? texts.leadTwo : texts.lead}
       action={isFirst ? texts.approve : texts.release}
       change={release}
-      alternative={{ label: texts.refuse, onChoose: onRefuse }}
+      alternative={{ label: texts.refusal.action, onChoose: onRefuse }}
       onSubmit={() => release.run(payout.payoutId)}
       onClose={onClose}
     >
@@ -81,7 +81,7 @@ function ConfirmForm({ payout, onClose, onReturn }: PayoutSheetProps & { onRetur
       action={texts.confirm}
       change={confirm}
       shownFields={['utr']}
-      alternative={{ label: texts.returned, onChoose: onReturn }}
+      alternative={{ label: texts.bankReturn.action, onChoose: onReturn }}
       onSubmit={() => confirm.run(utr)}
       onClose={onClose}
     >
@@ -101,48 +101,36 @@ function ConfirmForm({ payout, onClose, onReturn }: PayoutSheetProps & { onRetur
 function RefuseForm({ payout, onClose }: PayoutSheetProps) {
   const { payoutId } = payout;
   return (
-    <TextSheet
-      title={texts.refuse}
-      description={texts.refuseLead}
-      action={texts.refuse}
-      variant="danger"
-      name="reason"
-      label={texts.reason}
+    <ReasonSheet
+      recordId={payoutId}
+      texts={texts.refusal}
       maxLength={300}
-      isLong
+      touches={MONEY_KEYS}
       send={(reason, idempotencyKey) =>
         call(refusePayout, { params: { payoutId }, body: { reason } }, { idempotencyKey })
       }
-      touches={MONEY_KEYS}
-      done={texts.refused}
       onClose={onClose}
     >
       <PayoutFacts payout={payout} />
-    </TextSheet>
+    </ReasonSheet>
   );
 }
 
 function ReturnForm({ payout, onClose }: PayoutSheetProps) {
   const { payoutId } = payout;
   return (
-    <TextSheet
-      title={texts.returned}
-      description={texts.returnLead}
-      action={texts.returned}
-      variant="danger"
-      name="reason"
-      label={texts.bankSaid}
+    <ReasonSheet
+      recordId={payoutId}
+      texts={texts.bankReturn}
       maxLength={300}
-      isLong
+      touches={MONEY_KEYS}
       send={(reason, idempotencyKey) =>
         call(returnPayout, { params: { payoutId }, body: { reason } }, { idempotencyKey })
       }
-      touches={MONEY_KEYS}
-      done={texts.returnedDone}
       onClose={onClose}
     >
       <PayoutFacts payout={payout} />
-    </TextSheet>
+    </ReasonSheet>
   );
 }
 

@@ -9,7 +9,7 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { ReasonSheet } from '#desk/widgets/forms/reason-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -49,7 +49,7 @@ function MatchForm({ transfer, received, onClose, onRefuse }: TransferSheetProps
       change={match}
       shownFields={['amount']}
       beside={transfer.proofFileId && <Proof transferId={transferId} />}
-      alternative={{ label: texts.refuse, onChoose: onRefuse }}
+      alternative={{ label: texts.refusal.action, onChoose: onRefuse }}
       onSubmit={() => match.run(amount.trim())}
       onClose={onClose}
     >
@@ -80,24 +80,18 @@ function Proof({ transferId }: { transferId: string }) {
 function RefuseForm({ transfer, onClose }: TransferSheetProps) {
   const { transferId } = transfer;
   return (
-    <TextSheet
-      title={texts.refuse}
-      description={texts.refuseLead}
-      action={texts.refuse}
-      variant="danger"
-      name="reason"
-      label={texts.reason}
+    <ReasonSheet
+      recordId={transferId}
+      texts={texts.refusal}
       maxLength={300}
-      isLong
+      touches={MONEY_KEYS}
       send={(reason, idempotencyKey) =>
         call(refuseBankTransfer, { params: { transferId }, body: { reason } }, { idempotencyKey })
       }
-      touches={MONEY_KEYS}
-      done={texts.refused}
       onClose={onClose}
     >
       <TransferFacts transfer={transfer} />
-    </TextSheet>
+    </ReasonSheet>
   );
 }
 

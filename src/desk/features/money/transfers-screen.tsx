@@ -3,15 +3,13 @@ import { type BankTransfer, listBankTransfers, matchBankTransfer } from '#contra
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
-import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
-import { DataTable } from '#desk/widgets/table/data-table.tsx';
-import { useOpenRow } from '#desk/widgets/table/open-row.ts';
+import { ageColumn, currencyColumn, dayColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
-import { useSearchState } from '#desk/widgets/table/search-state.ts';
+import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
-import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { ageText, dayText } from '#desk/widgets/time.ts';
+import { stateFilter, useStateList } from '#desk/widgets/table/use-state-list.ts';
+import { ageText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -22,35 +20,33 @@ import { StatementSheet } from './statement-sheet.tsx';
 import { TransferSheet } from './transfer-sheet.tsx';
 
 const texts = moneyTexts.transfers;
-const STATE_FILTER = {
-  name: 'state',
-  label: moneyTexts.state,
-  options: BANK_TRANSFER_STATES.map((value) => ({ value, label: texts.states[value] })),
-};
-
+const { columns } = moneyTexts;
+const STATE_FILTER = stateFilter(moneyTexts.state, BANK_TRANSFER_STATES, texts.states);
 const keyOf = ({ transferId }: BankTransfer) => transferId;
 
 /** Transfers that buyers reported, to be found on the bank statement. */
 export function TransfersScreen() {
-  const address = useSearchState();
   const now = useNow();
   const [received, setReceived] = useState('');
   const [lines, setLines] = useState<string | null>(null);
   const mayMatch = useMay(matchBankTransfer);
-  const state = BANK_TRANSFER_STATES.find((each) => each === address.get('state')) ?? 'reported';
-  const list = usePages<BankTransfer>(
-    [TRANSFERS_KEY, state],
-    (page, signal) => call(listBankTransfers, { query: { state, ...page } }, signal ? { signal } : {}),
-    { needsAll: true },
-  );
-  const { row, open, close } = useOpenRow(list.rows, keyOf);
+  const { state, list, row, open, close } = useStateList({
+    key: TRANSFERS_KEY,
+    states: BANK_TRANSFER_STATES,
+    read: (query, options) => call(listBankTransfers, { query }, options),
+    keyOf,
+  });
   const openWith = (transfer: BankTransfer, amount: string) => {
     setReceived(amount);
     open(transfer);
   };
   return (
-    <Page
-      title={texts.title}
+    <TableScreen
+      texts={texts}
+      columns={columnsAt(now, (transfer) => openWith(transfer, ''))}
+      list={list}
+      keyOf={keyOf}
+      filters={[STATE_FILTER]}
       actions={
         mayMatch &&
         state === 'reported' && (
@@ -60,15 +56,6 @@ export function TransfersScreen() {
         )
       }
     >
-      <DataTable
-        name={texts.title}
-        columns={columnsAt(now, (transfer) => openWith(transfer, ''))}
-        list={list}
-        keyOf={keyOf}
-        filters={[STATE_FILTER]}
-        searchFor={texts.search}
-        empty={texts.empty}
-      />
       {row && <TransferSheet transfer={row} received={received} onClose={close} />}
       {!row && lines !== null && (
         <StatementSheet
@@ -79,7 +66,7 @@ export function TransfersScreen() {
           onClose={() => setLines(null)}
         />
       )}
-    </Page>
+    </TableScreen>
   );
 }
 
@@ -102,25 +89,17 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
         />
       ),
     },
-    textColumn('company', moneyTexts.columns.company, ({ company }) => company, { wideOnly: true }),
-    textColumn('order', moneyTexts.columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
-    {
-      id: 'amount',
-      label: moneyTexts.columns.amount,
-      text: ({ amount }) => moneyText(amount),
+    textColumn('company', columns.company, ({ company }) => company, { wideOnly: true }),
+    textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
+    moneyColumn('amount', columns.amount, ({ amount }) => amount, {
       cell: ({ amount, reportedAt }) => (
         <TwoLines
           first={moneyText(amount)}
           second={<span className="wide:hidden">{ageText(reportedAt, now)}</span>}
         />
       ),
-      sortBy: ({ amount }) => BigInt(amount.minor),
-      isFigure: true,
-    },
-    {
-      id: 'expected',
-      label: texts.expected,
-      text: ({ expected }) => moneyText(expected),
+    }),
+    moneyColumn('expected', texts.expected, ({ expected }) => expected, {
       cell: ({ amount, expected, withheld }) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-2">
           {moneyText(expected)}
@@ -129,24 +108,11 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
           )}
         </span>
       ),
-      sortBy: ({ expected }) => BigInt(expected.minor),
-      isFigure: true,
-      wideOnly: true,
-    },
-    textColumn('withheld', texts.withheld, ({ withheld }) => moneyText(withheld), {
-      sortBy: ({ withheld }) => BigInt(withheld.minor),
-      isFigure: true,
       wideOnly: true,
     }),
-    textColumn('paid', texts.paidOn, ({ paidOn }) => dayText(paidOn), {
-      sortBy: ({ paidOn }) => paidOn,
-      isFigure: true,
-      wideOnly: true,
-    }),
-    textColumn('waiting', moneyTexts.columns.waiting, ({ reportedAt }) => ageText(reportedAt, now), {
-      sortBy: ({ reportedAt }) => -Date.parse(reportedAt),
-      isFigure: true,
-      wideOnly: true,
-    }),
+    moneyColumn('withheld', texts.withheld, ({ withheld }) => withheld, { wideOnly: true }),
+    currencyColumn(columns.currency, ({ amount }) => amount),
+    dayColumn('paid', texts.paidOn, ({ paidOn }) => paidOn, { wideOnly: true }),
+    ageColumn('waiting', columns.waiting, ({ reportedAt }) => reportedAt, now, { wideOnly: true }),
   ];
 }

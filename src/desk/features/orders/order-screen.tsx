@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { addOrderNote, type StaffOrder } from '#contract/staff/order-desk.ts';
 import { call } from '#desk/platform/api.ts';
+import { usePathId } from '#desk/platform/path-id.ts';
 import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { RecordPage } from '#desk/widgets/layout/record-page.tsx';
@@ -27,7 +28,7 @@ import { ShipmentsPanel } from './shipments/shipments-panel.tsx';
 import { StandardsPanel } from './standards/standards-panel.tsx';
 
 export function OrderScreen() {
-  const { orderId = '' } = useParams({ strict: false }) as { orderId?: string };
+  const orderId = usePathId('orderId');
   const query = useQuery(orderQueries.one(orderId));
   return <Loaded query={query}>{(order) => <OrderPage order={order} />}</Loaded>;
 }
@@ -37,11 +38,7 @@ function OrderPage({ order }: { order: StaffOrder }) {
   return (
     <RecordPage
       title={order.number}
-      up={
-        <Link to="/orders" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
-          {texts.up}
-        </Link>
-      }
+      up={{ to: '/orders', label: texts.up }}
       aside={<Chip tone="info">{order.statusLabel}</Chip>}
       lead={<Lead order={order} />}
       next={<NextStepBox orderId={order.orderId} />}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { submitQuote } from '#contract/staff/quotes.ts';
 import { markUnserviceable, type StaffRequest } from '#contract/staff/requests.ts';
 import { useMay } from '#desk/platform/access.ts';
+import { usePathId } from '#desk/platform/path-id.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import { SideColumns } from '#desk/widgets/layout/side-columns.tsx';
 import { MessagesPanel } from '#desk/widgets/messages/messages-panel.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -22,7 +23,7 @@ import { requestQueries } from './requests.queries.ts';
 import { requestsTexts } from './requests.texts.ts';
 
 export function RequestScreen() {
-  const { fabId = '' } = useParams({ strict: false }) as { fabId?: string };
+  const fabId = usePathId('fabId');
   const query = useQuery(requestQueries.one(fabId));
   return <Loaded query={query}>{(request) => <RequestPage request={request} />}</Loaded>;
 }
@@ -40,11 +41,7 @@ function RequestPage({ request }: { request: StaffRequest }) {
   return (
     <Page
       title={request.number}
-      up={
-        <Link to="/requests" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
-          {requestsTexts.up}
-        </Link>
-      }
+      up={{ to: '/requests', label: requestsTexts.up }}
       aside={
         <>
           <Chip tone="info">{request.statusLabel}</Chip>
@@ -81,17 +78,21 @@ function RequestPage({ request }: { request: StaffRequest }) {
       <div className="mb-4">
         <QuotesPanel request={request} onRevise={(quoteId, meet) => setQuoting({ quoteId, meet })} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <RequestMessages request={request} />
-          <HistoryPanel fabId={request.fabId} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <BuyerPanel request={request} />
-          <SpecificationPanel request={request} />
-          <SuppliersPanel request={request} />
-        </div>
-      </div>
+      <SideColumns
+        main={
+          <>
+            <RequestMessages request={request} />
+            <HistoryPanel fabId={request.fabId} />
+          </>
+        }
+        side={
+          <>
+            <BuyerPanel request={request} />
+            <SpecificationPanel request={request} />
+            <SuppliersPanel request={request} />
+          </>
+        }
+      />
       {isClosing && <UnserviceableSheet fabId={request.fabId} onClose={() => setClosing(false)} />}
     </Page>
   );

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changeSupplier, readSupplier, type SupplierRecord } from '#contract/staff/requests.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
+import { usePathId } from '#desk/platform/path-id.ts';
 import { ContactLines } from '#desk/widgets/contacts/contact-lines.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { SideColumns } from '#desk/widgets/layout/side-columns.tsx';
 import { FABRIC_CATEGORY_LABEL } from '#domain/catalogue/fabric-category.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -19,7 +20,7 @@ import { SupplierSheet } from './supplier-sheet.tsx';
 import { suppliersTexts as texts } from './suppliers.texts.ts';
 
 export function SupplierScreen() {
-  const { supplierId = '' } = useParams({ strict: false }) as { supplierId?: string };
+  const supplierId = usePathId('supplierId');
   const query = useQuery({
     queryKey: ['suppliers', 'one', supplierId],
     queryFn: ({ signal }) => call(readSupplier, { params: { supplierId } }, { signal }),
@@ -33,11 +34,7 @@ function SupplierPage({ supplier }: { supplier: SupplierRecord }) {
   return (
     <Page
       title={supplier.name}
-      up={
-        <Link to="/suppliers" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
-          {texts.up}
-        </Link>
-      }
+      up={{ to: '/suppliers', label: texts.up }}
       aside={
         <Chip tone={supplier.isActive ? 'good' : 'neutral'}>
           {supplier.isActive ? texts.active : texts.inactive}
@@ -51,22 +48,26 @@ function SupplierPage({ supplier }: { supplier: SupplierRecord }) {
         )
       }
     >
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <InvitationsPanel invitations={supplier.invitations} />
-          <SupplierFeedback supplierId={supplier.supplierId} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <Panel title={texts.contacts}>
-            {supplier.contacts.length === 0 ? (
-              <p className="text-sm text-ink-soft">{texts.noContacts}</p>
-            ) : (
-              <ContactLines contacts={supplier.contacts} />
-            )}
-          </Panel>
-          <FactsPanel supplier={supplier} />
-        </div>
-      </div>
+      <SideColumns
+        main={
+          <>
+            <InvitationsPanel invitations={supplier.invitations} />
+            <SupplierFeedback supplierId={supplier.supplierId} />
+          </>
+        }
+        side={
+          <>
+            <Panel title={texts.contacts}>
+              {supplier.contacts.length === 0 ? (
+                <p className="text-sm text-ink-soft">{texts.noContacts}</p>
+              ) : (
+                <ContactLines contacts={supplier.contacts} />
+              )}
+            </Panel>
+            <FactsPanel supplier={supplier} />
+          </>
+        }
+      />
       {isChanging && <SupplierSheet supplier={supplier} onClose={() => setChanging(false)} />}
     </Page>
   );

@@ -77,6 +77,7 @@ function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: 
 function RefuseForm({ swatch: { swatchId, number }, onClose }: SwatchSheetProps) {
   return (
     <TextSheet
+      recordId={swatchId}
       title={texts.refuseTitle(number)}
       action={texts.refuse}
       variant="danger"

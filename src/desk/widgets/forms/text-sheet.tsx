@@ -9,6 +9,8 @@ export type TextSheetProps = Pick<
   ActionSheetProps,
   'title' | 'description' | 'action' | 'variant' | 'onClose' | 'children'
 > & {
+  /** What was typed about one record is not offered for the next. */
+  recordId: string;
   /** As the endpoint names it. */
   name: string;
   label: string;
@@ -22,9 +24,9 @@ export type TextSheetProps = Pick<
   done: string;
 };
 
-export function TextSheet({ name, send, touches, done, isLong = false, ...sheet }: TextSheetProps) {
+export function TextSheet({ recordId, name, send, touches, done, isLong = false, ...sheet }: TextSheetProps) {
   const { title, description, action, variant, onClose, children, ...words } = sheet;
-  const [text, setText, draft] = useDraft(`${title} ${name}`, '');
+  const [text, setText, draft] = useDraft(`${title} ${recordId}`, '');
   const change = useChange({
     send,
     touches,

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { WayUp } from './page.tsx';
+import { TextLink } from './text-link.tsx';
 
 export type RecordPageProps = {
   title: string;
   /** The way up, above the title. */
-  up: ReactNode;
+  up: WayUp;
   /** What belongs to the title: its state. */
   aside: ReactNode;
   /** One line about it, where there is room. */
@@ -23,7 +25,7 @@ export function RecordPage({ title, up, aside, lead, next, tabs, children }: Rec
         className="contents wide:sticky wide:top-0 wide:z-10 wide:-mx-6 wide:mb-4 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] wide:gap-x-6 wide:bg-ground wide:px-6 wide:pt-3"
       >
         <div className="min-w-0 pt-3 wide:pt-0 wide:pb-2">
-          {up}
+          <TextLink to={up.to}>{up.label}</TextLink>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-xl font-bold text-ink">{title}</h1>
             {aside}

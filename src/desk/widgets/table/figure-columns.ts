@@ -6,7 +6,7 @@ import {
   type WireLength,
   type WireMoney,
 } from '#desk/widgets/figures.ts';
-import { dayText, momentText } from '#desk/widgets/time.ts';
+import { ageText, dayText, momentText } from '#desk/widgets/time.ts';
 import { type Column, textColumn } from './column.ts';
 
 type More<Row> = Partial<Column<Row>>;
@@ -72,6 +72,22 @@ export function momentColumn<Row>(
   return textColumn(id, label, (row) => momentText(of(row)), {
     csv: (row) => of(row) ?? '',
     sortBy: of,
+    isFigure: true,
+    ...more,
+  });
+}
+
+/** How long something has waited; the file says since when. */
+export function ageColumn<Row>(
+  id: string,
+  label: string,
+  since: (row: Row) => string,
+  now: Date,
+  more: More<Row> = {},
+): Column<Row> {
+  return textColumn(id, label, (row) => ageText(since(row), now), {
+    csv: since,
+    sortBy: (row) => -Date.parse(since(row)),
     isFigure: true,
     ...more,
   });

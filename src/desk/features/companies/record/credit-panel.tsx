@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CompanyRecord, grantCompanyCredit } from '#contract/staff/companies.ts';
 import { readLedger } from '#contract/staff/payments.ts';
@@ -6,6 +5,7 @@ import { useMay } from '#desk/platform/access.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { companiesTexts as texts } from '../companies.texts.ts';
@@ -33,12 +33,9 @@ export function CreditPanel({ company }: { company: CompanyRecord }) {
         ]}
       />
       {mayRead && (
-        <Link
-          to={`/money/ledger?brandId=${company.brandId}`}
-          className="mt-3 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
-        >
+        <TextLink to={`/money/ledger?brandId=${company.brandId}`} className="mt-3">
           {texts.ledger}
-        </Link>
+        </TextLink>
       )}
       {isOpen && <CreditSheet company={company} onClose={() => setOpen(false)} />}
     </Panel>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { StaffOrder } from '#contract/staff/order-desk.ts';
 import { readLedger } from '#contract/staff/payments.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { ordersTexts as texts } from '../orders.texts.ts';
 
 export function PaymentsPanel({ order: { orderId, instalments } }: { order: StaffOrder }) {
@@ -18,12 +18,9 @@ export function PaymentsPanel({ order: { orderId, instalments } }: { order: Staf
         ])}
       />
       {mayRead && (
-        <Link
-          to={`/money/ledger?orderId=${orderId}`}
-          className="mt-2 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
-        >
+        <TextLink to={`/money/ledger?orderId=${orderId}`} className="mt-2">
           {texts.ledger}
-        </Link>
+        </TextLink>
       )}
     </Panel>
   );

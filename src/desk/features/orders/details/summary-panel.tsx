@@ -3,6 +3,7 @@ import type { StaffOrder } from '#contract/staff/order-desk.ts';
 import { lengthText, moneyText, rateText } from '#desk/widgets/figures.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { dayText, momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { ordersTexts as texts } from '../orders.texts.ts';
@@ -34,12 +35,9 @@ export function SummaryPanel({ order }: { order: StaffOrder }) {
         ]}
       />
       {order.requestId && (
-        <Link
-          to={`/requests/${order.requestId}`}
-          className="mt-2 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
-        >
+        <TextLink to={`/requests/${order.requestId}`} className="mt-2">
           {texts.request}
-        </Link>
+        </TextLink>
       )}
     </Panel>
   );

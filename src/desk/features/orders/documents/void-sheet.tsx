@@ -9,6 +9,7 @@ export function VoidSheet({ record, onClose }: { record: DocumentRecord; onClose
   const { documentId, typeLabel, number } = record;
   return (
     <TextSheet
+      recordId={documentId}
       title={texts.voidTitle(typeLabel, number)}
       description={texts.voidLead}
       action={texts.makeVoid}

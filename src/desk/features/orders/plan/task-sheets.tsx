@@ -101,6 +101,7 @@ export function CompleteSheet({ orderId, task, onClose }: TaskSheetProps) {
 export function SkipSheet({ orderId, task: { taskId, name }, onClose }: TaskSheetProps) {
   return (
     <TextSheet
+      recordId={taskId}
       title={texts.skipTitle(name)}
       action={texts.skip}
       variant="danger"

@@ -11,6 +11,7 @@ export function CloseSheet({ list, onClose }: { list: StaffDispatchList; onClose
   const { orderId, dispatched, ordered } = list;
   return (
     <TextSheet
+      recordId={orderId}
       title={texts.title}
       description={texts.lead(lengthText(dispatched), lengthText(ordered))}
       action={texts.submit}

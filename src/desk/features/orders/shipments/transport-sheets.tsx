@@ -68,6 +68,7 @@ export function DeliverSheet({ dispatch: { dispatchId, number }, onClose }: Ship
   const texts = shipmentsTexts.deliver;
   return (
     <TextSheet
+      recordId={dispatchId}
       title={texts.title(number)}
       description={texts.lead}
       action={texts.submit}

@@ -50,6 +50,7 @@ export function RefuseSheet({ orderId, standard, onClose }: RefuseSheetProps) {
   const { standardId, kindLabel } = standard;
   return (
     <TextSheet
+      recordId={standardId}
       title={texts.refuseTitle(kindLabel.toLowerCase())}
       action={texts.refuse}
       name="reason"
