@@ -1,5 +1,4 @@
 import type { Quote } from '#contract/customer/quotes.ts';
-import { isCountedQuote } from '#domain/quotes/open-quote.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -75,7 +74,7 @@ function ColumnHead({ quote, place }: { quote: Quote; place: string }) {
         </OverlayButton>
       ) : (
         <span className="flex min-h-11 items-center font-semibold text-ink-soft">
-          {quote.missingCost && isCountedQuote(quote) ? texts.noTotal : statusLabel}
+          {quote.missingCost ? texts.noTotal : statusLabel}
         </span>
       )}
     </th>

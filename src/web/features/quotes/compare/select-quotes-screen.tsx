@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Quote } from '#contract/customer/quotes.ts';
+import { isCountedQuote } from '#domain/quotes/open-quote.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -17,7 +18,7 @@ import { NewQuotesButton } from '../detail/new-quotes-button.tsx';
 import { useArrivingQuotes } from '../detail/use-arriving-quotes.ts';
 import { useHeldQuotes } from '../detail/use-held-quotes.ts';
 import { QueryLoadError } from '../query-load-error.tsx';
-import { inOrder, isEnded } from '../quote/quote-order.ts';
+import { inOrder } from '../quote/quote-order.ts';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { compareTexts as texts } from './compare.texts.ts';
 import { compareSummary } from './compare-summary.ts';
@@ -54,7 +55,7 @@ function Comparison({ fabId, requiredBy }: ComparisonProps) {
     if (!error) return <SkeletonCards count={3} label={detailTexts.loadingQuotes} />;
     return <QueryLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  const compared: readonly Quote[] = inOrder(quotes.filter((quote) => !isEnded(quote)));
+  const compared: readonly Quote[] = inOrder(quotes.filter(isCountedQuote));
   const summary = compareSummary(compared, requiredBy, unit);
   if (compared.length > 0) {
     return (

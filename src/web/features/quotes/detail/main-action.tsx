@@ -9,7 +9,6 @@ import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { cardAction } from '../list/card-text.ts';
-import { isEnded } from '../quote/quote-order.ts';
 
 /** The one next step of the query, at the thumb. */
 export function MainAction({ request, quotes }: { request: FabricRequest; quotes: readonly Quote[] }) {
@@ -17,8 +16,7 @@ export function MainAction({ request, quotes }: { request: FabricRequest; quotes
   const quoteCount = quotes.filter(isCountedQuote).length;
   const { kind, label } = cardAction({ ...request, quoteCount });
   const isWide = useIsWide();
-  const isWorthComparing = quotes.filter((quote) => !isEnded(quote)).length > 1;
-  if (kind === 'answer' || kind === 'look' || (kind === 'compare' && !isWorthComparing)) return null;
+  if (kind === 'answer' || kind === 'look' || (kind === 'compare' && quoteCount < 2)) return null;
   // Beside the list the other two stand at the head of the quotes and in the approved one.
   if (isWide && kind !== 'resume') return null;
   const place = {

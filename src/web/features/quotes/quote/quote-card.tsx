@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Quote } from '#contract/customer/quotes.ts';
-import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { freightExtraText, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -99,6 +99,7 @@ function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | '
   // Before its freight is known a rate is no landed rate.
   const isLanded = isFreightCharged(quote.deliveryTerm) && quote.landedRate !== null;
   const isFreightMissing = quote.missingCost === 'freight';
+  const freightExtra = freightExtraText(quote.deliveryTerm);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <p className="text-sm text-ink-soft">
@@ -109,9 +110,10 @@ function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | '
           </span>
         )}
         <span className="figures block text-xl font-bold text-ink">
-          {isFreightMissing ? appliedRateText(quote, unit) : landedText(quote, unit)}
-        </span>
+          {isLanded ? landedText(quote, unit) : appliedRateText(quote, unit)}
+        </span>{' '}
         <span className="figures">
+          {freightExtra !== null && <span className="block">{freightExtra}</span>}
           {isLanded && `${texts.rateBeforeFreight(appliedRateText(quote, unit))} · `}
           {isFreightMissing ? texts.missing.price : `${totalLabel(quote)} ${formatAmount(quote.total)}`}
         </span>
