@@ -74,10 +74,10 @@ function offerText({
     refund.minor > 0n
       ? `We will refund ${formatMoney(refund)} to your original payment method within 5 to 7 working days.`
       : null,
-    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} is returned to your account credit.` : null,
+    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} goes back to your account credit.` : null,
     kept.minor > 0n ? `${formatMoney(kept)} is retained for material already bought.` : null,
     creditReleased.minor > 0n
-      ? `${formatMoney(creditReleased)} of your credit limit is available again.`
+      ? `${formatMoney(creditReleased)} of your credit limit will be available again.`
       : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Nothing was paid, so nothing is refunded.' : parts.join(' ');

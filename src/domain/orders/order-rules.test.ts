@@ -65,12 +65,12 @@ test('the last day of a hold is the one it ends on, and midnight still belongs t
 
 test('the hold promises no more time than there is', () => {
   const minutes = (count: number) => new Date(PLACED.getTime() + count * 60_000);
-  expect(holdText(minutes(30), PLACED)).toBe('Held for you for 30 minutes.');
-  expect(holdText(minutes(1.9), PLACED)).toBe('Held for you for 1 minute.');
+  expect(holdText(minutes(30), PLACED)).toBe('Held for you for another 30 minutes.');
+  expect(holdText(minutes(1.9), PLACED)).toBe('Held for you for another minute.');
   expect(holdText(minutes(0.5), PLACED)).toBe('Held for you for less than a minute.');
-  expect(holdText(minutes(90), PLACED)).toBe('Held for you for 1 hour.');
-  expect(holdText(minutes(60 * 47), PLACED)).toBe('Held for you for 47 hours.');
-  expect(holdText(minutes(60 * 24 * 3), PLACED)).toBe('Held for you for 3 days.');
+  expect(holdText(minutes(90), PLACED)).toBe('Held for you for another hour.');
+  expect(holdText(minutes(60 * 47), PLACED)).toBe('Held for you for another 47 hours.');
+  expect(holdText(minutes(60 * 24 * 3), PLACED)).toBe('Held for you for another 3 days.');
   expect(holdText(PLACED, PLACED)).toBe('The hold has expired; price and stock are no longer held for you.');
 });
 
@@ -94,7 +94,7 @@ test('before material is booked everything comes back', () => {
     message: 'We will refund ₹60,000.00 to your original payment method within 5 to 7 working days.',
   });
   const onCredit = cancellation({ ...ORDER, received: rupees(0), creditUsed: rupees(5000) }, 'customer');
-  expect(onCredit.message).toBe('₹5,000.00 of your credit limit is available again.');
+  expect(onCredit.message).toBe('₹5,000.00 of your credit limit will be available again.');
   const unpaid = cancellation({ ...ORDER, status: 'provisional', received: rupees(0) }, 'clock');
   expect(unpaid.message).toBe('Nothing was paid, so nothing is refunded.');
 });
@@ -122,7 +122,7 @@ test('what was paid from money kept is kept again, as far as material leaves som
     refund: rupees(50_000),
     toAdvance: rupees(10_000),
     message:
-      'We will refund ₹50,000.00 to your original payment method within 5 to 7 working days. ₹10,000.00 is returned to your account credit.',
+      'We will refund ₹50,000.00 to your original payment method within 5 to 7 working days. ₹10,000.00 goes back to your account credit.',
   });
   const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
   expect(cancellation(booked, 'staff')).toMatchObject({

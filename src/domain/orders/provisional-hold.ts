@@ -42,5 +42,5 @@ export function holdText(heldUntil: Date, now: Date): string {
   if (left < MINUTE) return 'Held for you for less than a minute.';
   const [size, word] = left < HOUR ? [MINUTE, 'minute'] : left < 2 * DAY ? [HOUR, 'hour'] : [DAY, 'day'];
   const count = Math.floor(left / size);
-  return `Held for you for ${count} ${word}${count === 1 ? '' : 's'}.`;
+  return `Held for you for another ${count === 1 ? word : `${count} ${word}s`}.`;
 }

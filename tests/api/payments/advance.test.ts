@@ -134,7 +134,7 @@ test('a cancelled order gives back by card what came by card, and keeps again wh
   const credit = { minor: '30000', currency: 'INR' };
   const preview = await buyer.call(previewCancel, { params: { orderId } });
   expect(preview).toMatchObject({ refundAmount: rest, toAdvance: credit });
-  expect(preview.refundTo).toMatch(/₹300\.00 is returned to your account credit\.$/);
+  expect(preview.refundTo).toMatch(/₹300\.00 goes back to your account credit\.$/);
   const cancelled = await buyer.call(cancelOrder, { params: { orderId }, body: {} });
   expect(cancelled).toEqual({ success: true, refundAmount: rest, toAdvance: credit });
   const { records } = await accounts.call(listRefunds, { query: { limit: '100' } });

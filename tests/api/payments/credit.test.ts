@@ -115,7 +115,7 @@ test('a cancelled order on credit owes nothing and frees the limit', async () =>
   const { orderId } = payable.order;
   const preview = await buyer.call(previewCancel, { params: { orderId } });
   expect(preview).toMatchObject({ canCancel: true, whyNot: null, refundAmount: { minor: '0' } });
-  expect(preview.refundTo).toMatch(/of your credit limit is available again\.$/);
+  expect(preview.refundTo).toMatch(/of your credit limit will be available again\.$/);
   expect(await buyer.call(cancelOrder, { params: { orderId }, body: {} })).toMatchObject({
     success: true,
     refundAmount: { minor: '0' },

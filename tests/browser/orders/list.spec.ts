@@ -112,7 +112,7 @@ test('an empty stage says so in its own words, and what cannot be read can be tr
   const pay = list.getByRole('link', { name: `Pay now: ${held.number}` });
   await expect(pay).toBeHidden();
   await line.click();
-  await expect(list).toContainText(/Held for you for \d+ minutes\./);
+  await expect(list).toContainText(/Held for you for another (\d+ minutes|minute)\./);
   const payPage = `/customer/create-order/paymentDetails/fabrics/${held.fabId}?orderId=${held.orderId}`;
   await expect(pay).toHaveAttribute('href', payPage);
   await expectAccessible(page);

@@ -51,7 +51,7 @@ test('what is due, overdue and paid stands in three tabs with the credit meter a
   await expect(credit).not.toContainText('Next due');
   const waiting = lines(page).filter({ hasText: held.number }).filter({ hasText: 'Advance' });
   await expect(waiting).toContainText('Waiting for payment');
-  await expect(waiting).toContainText(/Held for you for \d+ minutes\./);
+  await expect(waiting).toContainText(/Held for you for another (\d+ minutes|minute)\./);
   await expect(waiting.getByRole('link', { name: `Pay: ${held.number}, Advance` })).toHaveAttribute(
     'href',
     payPage(held),
