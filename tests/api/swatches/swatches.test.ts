@@ -79,6 +79,17 @@ test('a company has at most so many requests open', async () => {
   ]);
 });
 
+test('twenty requests at the same moment pass the limit no more than one after the other', async () => {
+  const other = await anOrderingBuyer(world);
+  const fabrics = await Promise.all(Array.from({ length: MOST_OPEN_SWATCHES + 5 }, () => aQuality(world)));
+  const askFor = ({ fabId }: { fabId: string }) =>
+    other.call(requestSwatch, { body: { fabId, quoteId: null, addressId: other.addressId, note: null } });
+  for (const fabric of fabrics.slice(0, 5)) await askFor(fabric);
+  const outcomes = await Promise.allSettled(fabrics.slice(5).map(askFor));
+  const taken = outcomes.filter(({ status }) => status === 'fulfilled');
+  expect(taken).toHaveLength(MOST_OPEN_SWATCHES - 5);
+});
+
 test('one request at a time for a fabric, also under a double tap; a cancelled one makes room', async () => {
   const { fabId } = await aQuality(world);
   const outcomes = await Promise.allSettled([swatches.ask(fabId), swatches.ask(fabId)]);

@@ -15,7 +15,13 @@ import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { findSwatchCloth } from './find-swatch-cloth.ts';
 import { recordSwatch } from './record-swatch.ts';
-import { insertSwatch, lockOwnSwatch, nextSwatchSerial, openSwatches } from './swatches.store.ts';
+import {
+  insertSwatch,
+  lockOpenSwatches,
+  lockOwnSwatch,
+  nextSwatchSerial,
+  openSwatches,
+} from './swatches.store.ts';
 import { swatchView } from './swatches.view.ts';
 
 type Buyer = ChangeBy & { market: Market };
@@ -27,6 +33,7 @@ export async function requestSwatch(
   { fabId, quoteId, addressId, note }: Input<typeof contract>['body'],
 ): Promise<Swatch> {
   const now = parts.clock.now();
+  await lockOpenSwatches(tx, buyer.brandId);
   if ((await openSwatches(tx, buyer.brandId)) >= MOST_OPEN_SWATCHES) throw refusedBecause(TOO_MANY);
   const cloth = await findSwatchCloth(tx, buyer.brandId, { fabId, quoteId: quoteId ?? null });
   const { minor, currency } = swatchCharge(buyer.market);

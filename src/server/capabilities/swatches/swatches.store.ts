@@ -81,6 +81,13 @@ export async function updateSwatch(
     .executeTakeFirstOrThrow();
 }
 
+/** One request of a company at a time, across processes, so that the number of those open cannot be raced. */
+export async function lockOpenSwatches(tx: Queries, brandId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`open swatches ${brandId}`}, 0))`.execute(
+    tx.scoped,
+  );
+}
+
 export async function openSwatches(tx: Queries, brandId: string): Promise<number> {
   const { open } = await tx.scoped
     .selectFrom('swatch_requests')
