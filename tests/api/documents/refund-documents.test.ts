@@ -118,13 +118,28 @@ test('money that a settled claim sends back has its credit note, and no voucher 
   await buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
   await sendRefundsOf(orderId);
   const { refunds } = await buyer.call(readOrder, { params: { orderId } });
-  expect(refunds).toMatchObject([{ state: 'sent' }]);
+  expect(refunds).toMatchObject([{ state: 'sent', voucherNumber: null }]);
   await issueDueDocuments(world.parts, orderId);
   const { records } = await buyer.call(listDocuments, { query: { orderId } });
   const types = records.map(({ type }) => type);
   expect(types).toContain('credit_note');
   expect(types).not.toContain('refund_voucher');
+  await expectNoGapInVouchers();
 });
+
+/** Every number that was taken stands on a voucher. */
+async function expectNoGapInVouchers(): Promise<void> {
+  const { order } = await refunded('IN');
+  await issueDueDocuments(world.parts, order.orderId);
+  const vouchers = await world.parts.db.unscoped
+    .selectFrom('documents')
+    .select('number')
+    .where('type', '=', 'refund_voucher')
+    .orderBy('number')
+    .execute();
+  const expected = vouchers.map((_, at) => `RV/26-27/${String(at + 1).padStart(6, '0')}`);
+  expect(vouchers.map(({ number }) => number)).toEqual(expected);
+}
 
 /** What left us again for the order. */
 async function bookedRefund(orderId: string): Promise<bigint> {

@@ -51,6 +51,22 @@ test.each([
   expect(await prove()).toEqual([]);
 });
 
+test('money in another currency that the books do not have is found', async () => {
+  const undo = new Error('undo');
+  const found = { problems: [] as string[] };
+  await world.parts.db
+    .transaction(async (tx) => {
+      await sql`update captures set currency = 'USD'`.execute(tx.unscoped);
+      found.problems = (await proveLedger(tx)).problems;
+      throw undo;
+    })
+    .catch((error: unknown) => expect(error).toBe(undo));
+  expect(found.problems).toEqual([
+    `company ${payable.buyer.customer.brandId}: foreign_money_differs`,
+    `${payable.order.number}: money_differs`,
+  ]);
+});
+
 test('money that counts without a receipt, or more used than is kept, is found', async () => {
   const undo = new Error('undo');
   const { brandId: brand_id } = payable.buyer.customer;

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readPayment, verifyPayment } from '#contract/customer/payments.ts';
+import { listRefunds, releaseRefund } from '#contract/staff/payments.ts';
+import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
@@ -194,14 +196,14 @@ test.each(['amount_minor', 'currency'] as const)(
       const answer = await reportByBrowser(payable, proof);
       expect(answer).toMatchObject({
         isPaymentSignatureValid: false,
-        status: what === 'currency' ? 'created' : 'expired',
+        status: 'expired',
       });
     });
     const reason = what === 'currency' ? 'currency_differs' : 'amount_differs';
     expect(recorded).toEqual([{ kind: 'browser', reason }]);
-    expect((await capturesOf(world, payable.order.orderId)).map(({ amount_minor }) => amount_minor)).toEqual(
-      what === 'currency' ? [] : [100n],
-    );
+    expect(await capturesOf(world, payable.order.orderId)).toMatchObject([
+      what === 'currency' ? { currency: 'USD' } : { amount_minor: 100n },
+    ]);
     expect((await endOf(payable)).status).toBe(5);
   },
 );
@@ -227,6 +229,42 @@ test('money in another amount than was asked for is booked once and owed back, a
   await payByCard(world, payable);
   expect((await endOf(payable)).status).toBe(10);
   expect(await refundsOf(world, orderId)).toHaveLength(1);
+});
+
+test('money in another currency is booked once, goes back whole, and the payment can still be made', async () => {
+  const payable = await aPayableOrder(world);
+  const { orderId } = payable.order;
+  const first = await begin(payable);
+  const proof = await paid(world, first, { webhooks: 'never' });
+  await world.parts.db.unscoped
+    .updateTable('sandbox_payments')
+    .set({ currency: 'USD', amount_minor: 1234n })
+    .where('provider_payment_id', '=', proof.providerPaymentId)
+    .execute();
+  const recorded = await refusedDuring(world, async () => {
+    await Promise.all(Array.from({ length: 4 }, () => reportByBrowser(payable, proof)));
+    world.clock.advance(61);
+    await pollPayments(world.parts);
+  });
+  expect(recorded).toEqual([{ kind: 'browser', reason: 'currency_differs' }]);
+  expect(await refundsOf(world, orderId)).toEqual([
+    { amount_minor: 1234n, reason: 'wrong_currency', state: 'asked' },
+  ]);
+  await expectBooksRight(world);
+  expect((await begin(payable)).providerOrderId).not.toBe(first.providerOrderId);
+  await payByCard(world, payable);
+  expect((await endOf(payable)).status).toBe(10);
+  const accounts = await world.asStaff('accounts');
+  const { records } = await accounts.call(listRefunds, { query: { state: 'asked', limit: '100' } });
+  const asked = records.find((refund) => refund.orderId === orderId);
+  expect(asked).toMatchObject({
+    amount: { minor: '1234', currency: 'USD' },
+    reason: 'Paid in another currency than the order’s',
+  });
+  await accounts.call(releaseRefund, { params: { refundId: asked?.refundId ?? '' }, body: {} });
+  await sendRefunds(world.parts);
+  expect(await refundsOf(world, orderId)).toMatchObject([{ reason: 'wrong_currency', state: 'sent' }]);
+  await expectBooksRight(world);
 });
 
 test('the advance confirms the order, and the balance is paid on its own', async () => {

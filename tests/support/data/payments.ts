@@ -211,7 +211,12 @@ export async function capturesOf({ parts }: World, orderId: string) {
   return parts.db.unscoped
     .selectFrom('captures')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'captures.payment_order_id')
-    .select(['captures.amount_minor', 'captures.reported_by', 'captures.provider_payment_id'])
+    .select([
+      'captures.amount_minor',
+      'captures.currency',
+      'captures.reported_by',
+      'captures.provider_payment_id',
+    ])
     .where('payment_orders.order_id', '=', orderId)
     .execute();
 }

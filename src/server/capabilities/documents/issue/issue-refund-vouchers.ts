@@ -5,6 +5,7 @@ import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
 import type { IssuedReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
+import { hasVoucher } from '#server/capabilities/payments/refunds/ask-refund.ts';
 import { findRefunds, type ListedRefund } from '#server/capabilities/payments/refunds/find-refunds.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -16,7 +17,7 @@ import { buyerFacts, sellerFacts } from './order-facts.ts';
 
 const TYPE = 'refund_voucher';
 
-/** A refund that came back and is sent again keeps its voucher; that of a settled claim is named by its credit note. */
+/** A refund that came back and is sent again keeps its voucher. */
 export async function issueRefundVouchers(
   parts: Parts,
   tx: Queries,
@@ -24,7 +25,7 @@ export async function issueRefundVouchers(
   by: HistoryActor,
 ): Promise<void> {
   const sent = (await findRefunds(tx, order)).filter(
-    ({ state, reason }) => state === 'sent' && reason !== 'claim_settled',
+    ({ state, reason }) => state === 'sent' && hasVoucher(reason),
   );
   if (sent.length === 0) return;
   const receipts = await findOrderReceipts(tx, order);

@@ -68,6 +68,29 @@ export async function differingSwatches(db: Queries): Promise<string[]> {
   return rows.map((row) => row.brand_id);
 }
 
+/** Companies whose books hold, or owe back, another sum than was paid in another currency than the order's. */
+export async function differingForeignMoney(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ brand_id: string }>`
+    with foreign_captures as (
+      select captures.* from captures join payment_orders using (brand_id, payment_order_id)
+      where captures.currency <> payment_orders.currency
+    ), foreign_refunds as (
+      select refunds.* from refunds join foreign_captures using (brand_id, capture_id)
+    )
+    select brand_id from (
+      select brand_id, account, currency, amount_minor as minor
+      from ledger_entries join ledger_lines using (brand_id, entry_id)
+      where order_id is null and account in ('provider_clearing', 'refunds_due')
+      union all
+      select brand_id, 'provider_clearing', currency, -amount_minor from foreign_captures
+      union all
+      select brand_id, 'provider_clearing', currency, amount_minor from foreign_refunds where state = 'sent'
+      union all
+      select brand_id, 'refunds_due', currency, amount_minor from foreign_refunds where state <> 'sent'
+    ) both_sides group by brand_id, account, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
+  return rows.map((row) => row.brand_id);
+}
+
 /** Money that counts in the books without a receipt for it. */
 export async function capturesWithoutReceipt(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ capture_id: string }>`
@@ -123,6 +146,7 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
       select sum((
           select sum(amount_minor) from captures
           where captures.brand_id = opened.brand_id and captures.payment_order_id = opened.payment_order_id
+            and captures.currency = orders.currency
         )) as captured,
         sum(amount_minor) filter (where opened.status = 'attempted') as attempted,
         sum(amount_minor) filter (where opened.status = 'captured' and provider = 'advance') as advance
@@ -133,6 +157,7 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
       select sum(amount_minor) filter (where state = 'sent') as sent,
         sum(amount_minor) filter (where state <> 'sent') as open
       from refunds where refunds.brand_id = orders.brand_id and refunds.order_id = orders.order_id
+        and refunds.currency = orders.currency
     ) back on true
     left join lateral (
       select sum(amount_minor) as booked from ledger_entries join ledger_lines using (entry_id)

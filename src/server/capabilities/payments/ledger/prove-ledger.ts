@@ -7,6 +7,7 @@ import {
   allBalances,
   capturesWithoutReceipt,
   differingClaims,
+  differingForeignMoney,
   differingPayouts,
   differingSwatches,
   ordersToProve,
@@ -37,6 +38,8 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
   problems.push(...claims.map((brandId) => `company ${brandId}: claims_differ`));
   const swatches = await differingSwatches(db);
   problems.push(...swatches.map((brandId) => `company ${brandId}: swatches_differ`));
+  const foreign = await differingForeignMoney(db);
+  problems.push(...foreign.map((brandId) => `company ${brandId}: foreign_money_differs`));
   const unreceipted = await capturesWithoutReceipt(db);
   problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;

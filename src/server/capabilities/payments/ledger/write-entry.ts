@@ -18,6 +18,11 @@ type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 /** What belongs to a company but to none of its orders has no order. */
 type EntryOwner = { brand_id: string; order_id: string | null };
 
+/** An order's book is kept in its currency; money in another one stands with the company alone. */
+export function bookFor(order: Owner & { currency: Currency }, { currency }: Money): EntryOwner {
+  return { brand_id: order.brand_id, order_id: currency === order.currency ? order.order_id : null };
+}
+
 /** `cause` names the fact: the database takes each only once. An entry that moves nothing is not written. */
 export async function writeEntry(
   { clock, ids }: Pick<Parts, 'clock' | 'ids'>,

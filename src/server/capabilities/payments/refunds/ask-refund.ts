@@ -11,10 +11,16 @@ export const REFUND_REASON = {
   order_expired: 'Paid after the order was closed',
   paid_twice: 'Paid twice',
   wrong_amount: 'Amount paid differs from the amount due',
+  wrong_currency: 'Paid in another currency than the order’s',
   order_cancelled: 'Order cancelled',
   claim_settled: 'Claim settled',
 } as const;
 export type RefundReason = keyof typeof REFUND_REASON;
+
+/** What a settled claim sends back is named by its credit note: numbers are taken only by vouchers that are written. */
+export function hasVoucher(reason: string): boolean {
+  return reason !== ('claim_settled' satisfies RefundReason);
+}
 
 export type AskRefund = {
   order: OrderRow;

@@ -7,7 +7,7 @@ import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lo
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { writeEntry } from '../ledger/write-entry.ts';
+import { bookFor, writeEntry } from '../ledger/write-entry.ts';
 import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
@@ -57,7 +57,7 @@ export async function recordFailed(
   if (refund.state === 'sent') {
     const amount = money(refund.amount_minor, refund.currency);
     const entry = refundReturnedEntry(placeOf(refund), amount);
-    await writeEntry(parts, tx, order, `refund-returned:${tryOf(refund)}`, entry);
+    await writeEntry(parts, tx, bookFor(order, amount), `refund-returned:${tryOf(refund)}`, entry);
     await markReturned(parts, tx, sent);
   }
   // Only a refund that the provider made and failed makes room for another; a refused call may hide one we never heard of.

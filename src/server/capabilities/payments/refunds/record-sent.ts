@@ -10,12 +10,13 @@ import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { writeEntry } from '../ledger/write-entry.ts';
+import { bookFor, writeEntry } from '../ledger/write-entry.ts';
 import { notifyRefunded } from '../notify-buyer.ts';
 import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
+import { hasVoucher } from './ask-refund.ts';
 import {
   nextVoucherSerial,
   type RefundWithPayment,
@@ -40,17 +41,21 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
   const { order, refund, providerRefundId, by } = sent;
   assertMove(refundLifecycle, refund.state, 'sent', by.kind === 'staff' ? 'staff' : 'provider');
   const amount = money(refund.amount_minor, refund.currency);
-  // A refund that came back and is sent again keeps its voucher.
-  const voucher_number = refund.voucher_number ?? (await nextVoucherNumber(tx, parts.clock.now()));
   await updateRefund(tx, refund, {
-    voucher_number,
+    voucher_number: await voucherNumber(tx, refund, parts.clock.now()),
     state: 'sent',
     sent_at: parts.clock.now(),
     provider_refund_id: providerRefundId,
     poll_after: null,
     failure_reason: null,
   });
-  await writeEntry(parts, tx, order, `refund:${tryOf(refund)}`, refundEntry(placeOf(refund), amount));
+  await writeEntry(
+    parts,
+    tx,
+    bookFor(order, amount),
+    `refund:${tryOf(refund)}`,
+    refundEntry(placeOf(refund), amount),
+  );
   await recordHistory(parts, tx, {
     brandId: refund.brand_id,
     subject: { kind: 'refund', id: refund.refund_id },
@@ -64,7 +69,13 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
   await announcePayments(parts, tx, refund.brand_id);
 }
 
-async function nextVoucherNumber(tx: Queries, now: Date): Promise<string> {
+/** A refund that came back and is sent again keeps its voucher. */
+async function voucherNumber(
+  tx: Queries,
+  { voucher_number, reason }: RefundWithPayment,
+  now: Date,
+): Promise<string | null> {
+  if (voucher_number !== null || !hasVoucher(reason)) return voucher_number;
   const year = financialYear(now);
   return writeRefundVoucherNumber(year, await nextVoucherSerial(tx, year));
 }

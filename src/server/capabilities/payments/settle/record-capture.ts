@@ -9,7 +9,7 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { bookFor, openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { notifyReceived } from '../notify-buyer.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
 import { leftOf, partToPay } from '../pay/payable-instalment.ts';
@@ -61,7 +61,7 @@ export async function recordCapture(
 }
 
 /** The provider has money, but not what was asked for: it pays for nothing here and is owed back. */
-export async function recordWrongAmount(
+export async function recordWrongMoney(
   parts: Parts,
   tx: Queries,
   { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
@@ -69,13 +69,16 @@ export async function recordWrongAmount(
 ): Promise<'known' | 'refunding'> {
   const captureId = await writeCapture(parts, tx, payment, received);
   if (captureId === null) return 'known';
-  const details = { minor: String(received.paid.minor) };
-  await recordPayment(parts, tx, payment, { by: received.by, action: 'wrong_amount', details });
+  const { minor, currency } = received.paid;
+  const reason = currency === order.currency ? 'wrong_amount' : 'wrong_currency';
+  const details = { minor: String(minor), currency };
+  await recordPayment(parts, tx, payment, { by: received.by, action: reason, details });
   // The provider takes no second payment for its order, so the next try begins another.
   if (nextStates(paymentLifecycle, payment.status, 'clock').includes('expired'))
     await movePayment(parts, tx, payment, 'expired', { as: 'clock', by: received.by });
-  if (captureOutcome(order.status) === 'settle') await openBooks(parts, tx, order);
-  await oweBack(parts, tx, order, { captureId, received, reason: 'wrong_amount' });
+  if (reason === 'wrong_amount' && captureOutcome(order.status) === 'settle')
+    await openBooks(parts, tx, order);
+  await oweBack(parts, tx, order, { captureId, received, reason });
   return 'refunding';
 }
 
@@ -109,7 +112,7 @@ async function oweBack(
   { captureId, received, reason }: { captureId: string; received: ReceivedPayment; reason: RefundReason },
 ): Promise<void> {
   const entry = strayCaptureEntry(placeOf(received), received.paid);
-  await writeEntry(parts, tx, order, `stray:${captureId}`, entry);
+  await writeEntry(parts, tx, bookFor(order, received.paid), `stray:${captureId}`, entry);
   await askRefund(parts, tx, { order, captureId, amount: received.paid, reason, by: received.by });
 }
 

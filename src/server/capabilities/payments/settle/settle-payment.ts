@@ -18,7 +18,7 @@ import {
   type CaptureOutcome,
   type ReceivedPayment,
   recordCapture,
-  recordWrongAmount,
+  recordWrongMoney,
 } from './record-capture.ts';
 import { refuseProof } from './refused-proofs.ts';
 
@@ -65,16 +65,16 @@ async function settleReported(
     { providerOrderId: payment.provider_order_id ?? '', amount: amountOf(payment) },
     { providerOrderId, minor: reported.amount.minor, currency: reported.amount.currency },
   );
-  const isWrongAmount = problem === 'amount_differs' && reported.status === 'captured';
-  if (problem && !isWrongAmount) {
+  const isWrongMoney = problem !== null && problem !== 'order_differs' && reported.status === 'captured';
+  if (problem && !isWrongMoney) {
     await refuseProof(parts, parts.db, { provider: name, kind: reportedBy, reason: problem, payment });
     return 'refused';
   }
   return parts.db.transaction(async (tx) => {
     const locked = await lockBoth(tx, payment);
     if (!locked) return 'unknown_order';
-    return isWrongAmount
-      ? writeWrongAmount(parts, tx, locked, moneyIn(locked.payment, reported, reportedBy))
+    return isWrongMoney
+      ? writeWrongMoney(parts, tx, locked, problem, moneyIn(locked.payment, reported, reportedBy))
       : write(parts, tx, locked, reported, reportedBy);
   });
 }
@@ -112,15 +112,16 @@ function isPaid({ status }: ProviderPayment): boolean {
 }
 
 /** Written down as money that is owed back, and shown to people once. */
-async function writeWrongAmount(
+async function writeWrongMoney(
   parts: Parts,
   tx: Queries,
   locked: Locked,
+  reason: 'amount_differs' | 'currency_differs',
   incoming: ReportedMoney,
 ): Promise<SettleOutcome> {
-  const outcome = await recordWrongAmount(parts, tx, locked, incoming);
+  const outcome = await recordWrongMoney(parts, tx, locked, incoming);
   if (outcome !== 'known')
-    await refuseReported(parts, tx, locked.payment, { kind: incoming.reportedBy, reason: 'amount_differs' });
+    await refuseReported(parts, tx, locked.payment, { kind: incoming.reportedBy, reason });
   return 'refused';
 }
 
@@ -128,7 +129,7 @@ function refuseReported(
   parts: Parts,
   tx: Queries,
   payment: PaymentOrderRow,
-  why: { kind: ReportedBy; reason: 'amount_differs' | 'given_back' },
+  why: { kind: ReportedBy; reason: 'amount_differs' | 'currency_differs' | 'given_back' },
 ): Promise<void> {
   return refuseProof(parts, tx, { provider: payment.provider, payment, ...why });
 }
