@@ -30,6 +30,7 @@ const bundle = await rolldown({
   input: {
     main: 'src/server/main.ts',
     'render-worker': 'src/server/capabilities/documents/rendering/render-worker.ts',
+    'rewrite-pdf-worker': 'src/server/capabilities/uploads/pdf/rewrite-pdf-worker.ts',
   },
   platform: 'node',
   external,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerMsme, readMsme } from '#contract/customer/msme.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
@@ -15,7 +16,7 @@ async function uploadCertificate({ inject }: CustomerVisitor): Promise<string> {
   const answer = await inject({
     method: 'POST',
     url: uploadFile.path,
-    ...multipartFile('udyam.pdf', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+    ...multipartFile('udyam.pdf', PLAIN_PDF),
   });
   return (answer.json() as { data: { fileId: string } }).data.fileId;
 }

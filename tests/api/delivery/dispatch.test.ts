@@ -18,6 +18,7 @@ import {
 } from '#tests/support/data/delivery.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import type { PayableOrder } from '#tests/support/data/payments.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 
@@ -251,7 +252,7 @@ test('transport is followed event by event, newest first, and a new expected day
 
 test('a transaction certificate and the invoice come with their files, for this company alone', async () => {
   const payable = await aPackedOrder(world);
-  const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+  const pdf = PLAIN_PDF;
   const upload = await staff.inject({
     method: 'POST',
     url: `/apidesk/orders/${payable.order.orderId}/dispatch-files/`,

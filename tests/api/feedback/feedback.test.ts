@@ -5,6 +5,7 @@ import { readQuote } from '#contract/customer/quotes.ts';
 import { openWindowSince } from '#domain/issues/claim-window.ts';
 import { aDeliveredOrder } from '#tests/support/data/delivered-orders.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
@@ -130,7 +131,7 @@ test('before delivery, with a file that is no photo, or with stars off the scale
   expect(await seen(early)).toMatchObject({ canGive: false, given: null });
   expect(await refusalOf(give(early, GOOD))).toMatchObject({ status: 409, code: 'not_delivered' });
   const delivered = await aDeliveredOrder(world);
-  const pdf = await uploaded(delivered.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const pdf = await uploaded(delivered.buyer, PLAIN_PDF);
   const wrongFile = await refusalOf(give(delivered, { ...GOOD, fileIds: [pdf.fileId] }));
   expect(wrongFile.body.fields).toHaveProperty('fileIds');
   const stranger = await aDeliveredOrder(world);

@@ -15,6 +15,7 @@ import {
   refusedIssue,
 } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -34,7 +35,7 @@ test.each([
 ] as const)('%s can be claimed until %i days after delivery, to the moment', async (defect, days) => {
   const early = await aClaimableOrder(world);
   const late = await aClaimableOrder(world);
-  const report = await uploaded(early.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const report = await uploaded(early.buyer, PLAIN_PDF);
   const change = defect === 'construction' ? { testReportFileId: report.fileId } : {};
   world.clock.set(hoursLater(days * 24, -60_000));
   expect((await raise(await backAgain(world, early), { defect, ...change })).status).toBe('raised');

@@ -21,6 +21,7 @@ import {
   refusedIssue,
 } from '#tests/support/data/issues.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -81,7 +82,7 @@ test('what is missing is said field by field, and nothing is written', async () 
   expect(await fields({ quantity: '101' })).toContain('quantity');
   expect(await fields({ fileIds: await photosOf(claimable.buyer, 1) })).toContain('fileIds');
   expect(await fields({ defect: 'fastness' })).toContain('testReportFileId');
-  const pdf = await uploaded(claimable.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const pdf = await uploaded(claimable.buyer, PLAIN_PDF);
   expect(await fields({ fileIds: [pdf.fileId, ...(await photosOf(claimable.buyer, 2))] })).toContain(
     'fileIds',
   );
@@ -98,7 +99,7 @@ test('cut fabric is claimed only for faults that could not be seen, and the reas
   const claimable = await aClaimableOrder(world);
   const refused = await refusedIssue(claimable, { isCut: true });
   expect(refused.body.details).toMatchObject({ reason: 'already_cut' });
-  const pdf = await uploaded(claimable.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const pdf = await uploaded(claimable.buyer, PLAIN_PDF);
   const hidden = await raise(claimable, { defect: 'shrink', isCut: true, testReportFileId: pdf.fileId });
   expect(hidden.isCut).toBe(true);
 });

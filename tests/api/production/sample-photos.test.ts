@@ -4,6 +4,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import * as desk from '#contract/staff/production.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { photoWithPlace, storedPhotos } from '#tests/support/data/pictures.ts';
 import { aPlannedOrder, finish, goTo, samplesSeenBy } from '#tests/support/data/production.ts';
 import { formOf, MULTIPART } from '#tests/support/data/upload.ts';
@@ -76,11 +77,7 @@ test('one photo does not stand for two pieces', async () => {
 
 test('a photo uploaded at the desk is one its buyer can open, and only a picture will do', async () => {
   const payable = await anOrderWith('lab_dip');
-  const paper = await uploaded(
-    payable,
-    'report.pdf',
-    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
+  const paper = await uploaded(payable, 'report.pdf', PLAIN_PDF);
   const wrong = await refusalOf(send(payable, { pieces: [{ label: 'A', fileId: paper }] }));
   expect(wrong.body.fields?.fileIds).toBe('Attach photos only: JPEG, PNG or WebP.');
   const fileId = await uploaded(payable, 'lab-dip-a.png', await photoWithPlace('png'));

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listQuotes, type Quote } from '#contract/customer/quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { aQuote, aSeller, type QuoteBody } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest, type RequestBody } from '#tests/support/data/requests.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
@@ -233,7 +234,7 @@ test('a balance on credit and one before dispatch are told apart', async () => {
 });
 
 test('files of the latest version travel with the quote', async () => {
-  const { fileId } = await uploaded(buyers.IN, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const { fileId } = await uploaded(buyers.IN, PLAIN_PDF);
   const quote = await quoted({ fileIds: [fileId, fileId.toUpperCase()] });
   expect(quote.files.map((file) => file.fileId)).toEqual([fileId]);
   expect(quote.files[0]?.url).toMatch(/^\/download\/files\//);

@@ -9,6 +9,7 @@ import {
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { editSpecifications } from '#server/capabilities/quotes/edit-specifications.ts';
 import type { Queries } from '#server/db/database.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import {
   aDraft,
   aSubmittedRequest,
@@ -80,8 +81,8 @@ test('saving the same again leaves no trace', async () => {
 
 test('files are listed in their order, each once, and those no longer named are taken off', async () => {
   const buyer = await world.asCustomer();
-  const one = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'one.pdf');
-  const two = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'two.pdf');
+  const one = await uploaded(buyer, PLAIN_PDF, 'one.pdf');
+  const two = await uploaded(buyer, PLAIN_PDF, 'two.pdf');
   const { fabId } = await aDraft(buyer);
   const names = async (fileIds: string[]) =>
     (await change(buyer, fabId, { fileIds })).sheet.files.map(({ name }) => name);
@@ -97,7 +98,7 @@ test('files are listed in their order, each once, and those no longer named are 
 test('a file of another company, or of nobody, is refused at its field', async () => {
   const buyer = await world.asCustomer();
   const other = await world.asCustomer();
-  const theirs = await uploaded(other, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const theirs = await uploaded(other, PLAIN_PDF);
   const { fabId } = await aDraft(buyer);
   for (const fileId of [theirs.fileId, world.parts.ids.next()]) {
     const refusal = await refusalOf(change(buyer, fabId, { fileIds: [fileId] }));

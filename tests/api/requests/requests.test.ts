@@ -9,6 +9,7 @@ import {
 } from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { MARKETS } from '#domain/shared/market.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { aDraft, aSubmittedRequest, poplinBody, putInStatus } from '#tests/support/data/requests.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
@@ -213,7 +214,7 @@ test.each(SUBMITTED)('a request that is %s cannot be submitted again, but copied
 
 test('a copy keeps cloth and files, and leaves the old price, PO number and a day that has passed', async () => {
   const buyer = await world.asCustomer();
-  const file = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'artwork.pdf');
+  const file = await uploaded(buyer, PLAIN_PDF, 'artwork.pdf');
   const first = await aSubmittedRequest(buyer, { fileIds: [file.fileId], requiredBy: '2026-11-20' });
   const copyNow = await buyer.call(copyRequest, { params: { fabId: first.fabId }, body: {} });
   expect(copyNow).toMatchObject({
@@ -283,7 +284,7 @@ test("another company's request and files are not there", async () => {
   const { records, counts } = await stranger.call(listRequests, { query: { requestTab: 1 } });
   expect({ records, counts }).toEqual({ records: [], counts: { 1: 0, 2: 0, 3: 0, 4: 0 } });
 
-  const file = await uploaded(owner, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const file = await uploaded(owner, PLAIN_PDF);
   const stolen = await refusalOf(aDraft(stranger, { fileIds: [file.fileId] }));
   expect(stolen).toMatchObject({ status: 422, code: 'form_refused' });
   expect(Object.keys(stolen.body.fields ?? {})).toEqual(['fileIds']);

@@ -10,6 +10,7 @@ import {
 } from '#contract/staff/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus } from '#tests/support/data/requests.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
@@ -37,7 +38,7 @@ const giveUp = (fabId: string, reason = 'No mill weaves this so wide.') =>
   desk.call(markUnserviceable, { params: { fabId }, body: { reason } });
 
 test('the desk sees a sent request with its buyer, its target rate and links to its files', async () => {
-  const file = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'artwork.pdf');
+  const file = await uploaded(buyer, PLAIN_PDF, 'artwork.pdf');
   const { fabId } = await aSubmittedRequest(buyer, { fileIds: [file.fileId] });
   const seen = await read(fabId);
   expect(seen).toMatchObject({
@@ -170,7 +171,7 @@ test('a file that staff bring belongs to the company of the request', async () =
       url: uploadFileForRequest.path.replace(':fabId', to),
       ...multipartFile('terms.pdf', content),
     });
-  const answer = await send(fabId, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const answer = await send(fabId, PLAIN_PDF);
   expect(answer.statusCode).toBe(200);
   const { data } = answer.json() as { data: StoredFile };
   expect(data).toEqual({

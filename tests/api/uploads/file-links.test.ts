@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSession, listSessions, logout } from '#contract/customer/auth.ts';
 import { readFileLink, type StoredFile } from '#contract/customer/uploads.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
-
-const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
 let world: World;
 let secondProcess: World;
@@ -53,12 +52,12 @@ test('a link gives the file as a download that runs nothing, on every process', 
     'cross-origin-resource-policy': 'same-origin',
   });
   expect((await open(thumbnailUrl)).headers['content-type']).toBe('image/webp');
-  const paper = await uploaded(owner, PDF);
+  const paper = await uploaded(owner, PLAIN_PDF);
   expect((await open(paper.url)).headers['content-type']).toBe('application/pdf');
 });
 
 test('a link does not show a secret of the sign-in', async () => {
-  const { url } = await uploaded(owner, PDF);
+  const { url } = await uploaded(owner, PLAIN_PDF);
   expect([url.includes(owner.token), url.includes(owner.refreshToken)]).toEqual([false, false]);
 });
 
@@ -93,7 +92,7 @@ test('the signature of one file opens no other, nor another variant, company, si
 });
 
 test('a link ends after five minutes, to the second; a fresh one goes on', async () => {
-  const { fileId, url } = await uploaded(owner, PDF);
+  const { fileId, url } = await uploaded(owner, PLAIN_PDF);
   world.clock.advance(299);
   expect((await open(url)).statusCode).toBe(200);
   world.clock.advance(1);
@@ -105,7 +104,7 @@ test('a link ends after five minutes, to the second; a fresh one goes on', async
 test('a link ends with the sign-in that asked for it, and with that one alone', async () => {
   const first = await world.asCustomer();
   const second = await world.signIn(first.customer);
-  const { fileId, url } = await uploaded(first, PDF);
+  const { fileId, url } = await uploaded(first, PLAIN_PDF);
   const other: StoredFile = await second.call(readFileLink, { params: { fileId } });
   await first.call(logout, {});
   await expectEnded(url);
@@ -117,7 +116,7 @@ test('a link ends with the sign-in that asked for it, and with that one alone', 
 });
 
 test("another company's file reads as missing", async () => {
-  const { fileId } = await uploaded(owner, PDF);
+  const { fileId } = await uploaded(owner, PLAIN_PDF);
   const stranger = await world.asCustomer();
   const refused = await refusalOf(stranger.call(readFileLink, { params: { fileId } }));
   const unknown = await refusalOf(
@@ -128,7 +127,7 @@ test("another company's file reads as missing", async () => {
 });
 
 test('a file whose bytes are gone answers like an ended link', async () => {
-  const { url, fileId } = await uploaded(owner, PDF);
+  const { url, fileId } = await uploaded(owner, PLAIN_PDF);
   await world.parts.files.remove(`${owner.customer.brandId}/${fileId}`);
   await expectEnded(url);
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chooseStorage } from '#server/integrations/file-storage/choose-storage.ts';
 import { diskStorage } from '#server/integrations/file-storage/disk.ts';
 import { s3Storage } from '#server/integrations/file-storage/s3.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { sendFile, uploaded } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
@@ -178,7 +179,7 @@ test('a full or locked folder on disk fails the upload and leaves nothing', asyn
   await chmod(dataDir, 0o700);
   const world = await openWorld({ env: { DATA_DIR: dataDir } });
   const visitor = await world.asCustomer();
-  expect((await sendFile(visitor, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')).statusCode).toBe(500);
+  expect((await sendFile(visitor, PLAIN_PDF)).statusCode).toBe(500);
   expect([await readdir(dataDir), await rowsOf(world.parts, 'files')]).toEqual([['files'], { files: 0 }]);
   await world.close();
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { changeRequest } from '#contract/customer/requests.ts';
 import { readFileLink } from '#contract/customer/uploads.ts';
 import { removeOrphanedFiles } from '#server/capabilities/uploads/remove-orphaned-files.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { aDraft } from '#tests/support/data/requests.ts';
 import { filesOnDisk, uploaded } from '#tests/support/data/upload.ts';
@@ -13,7 +14,6 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
 const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
@@ -41,7 +41,7 @@ const rowOf = (fileId: string) =>
 
 test('a file that nobody needs is first hidden, then gone with its small picture; an attached one stays', async () => {
   const loose = await uploaded(buyer, await picture().png().toBuffer(), 'loose.png');
-  const attached = await uploaded(buyer, PDF, 'attached.pdf');
+  const attached = await uploaded(buyer, PLAIN_PDF, 'attached.pdf');
   await aDraft(buyer, { fileIds: [attached.fileId] });
   await tidyUp();
   await after(DAY - HOUR);
@@ -66,8 +66,8 @@ test('a file that nobody needs is first hidden, then gone with its small picture
 });
 
 test('a hidden file cannot be attached; one that was being attached in that moment stays', async () => {
-  const late = await uploaded(buyer, PDF, 'late.pdf');
-  const racing = await uploaded(buyer, PDF, 'racing.pdf');
+  const late = await uploaded(buyer, PLAIN_PDF, 'late.pdf');
+  const racing = await uploaded(buyer, PLAIN_PDF, 'racing.pdf');
   await after(DAY + HOUR);
   const { fabId } = await aDraft(buyer);
   await tidyUp();
@@ -87,7 +87,7 @@ test('a hidden file cannot be attached; one that was being attached in that mome
 });
 
 test('when the storage is away the file is not forgotten', async () => {
-  const loose = await uploaded(buyer, PDF, 'stubborn.pdf');
+  const loose = await uploaded(buyer, PLAIN_PDF, 'stubborn.pdf');
   await after(DAY + HOUR);
   await tidyUp();
   await after(DAY);

@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logout } from '#contract/customer/auth.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
+import { PLAIN_PDF, pdfWith } from '#tests/support/data/pdf-file.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { filesOnDisk, formOf, MULTIPART, sendFile, uploaded } from '#tests/support/data/upload.ts';
 import { type ClamdMode, EICAR, openClamd } from '#tests/support/providers/clamd-server.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-
-const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 let world: World;
@@ -26,7 +25,7 @@ afterAll(async () => {
 test('with a scanner the EICAR file is refused and leaves nothing behind; a clean one is kept', async () => {
   const visitor = await world.asCustomer();
   const before = await filesOnDisk(world);
-  const infected = PDF.replace('endobj', `endobj\n%${EICAR}\n`);
+  const infected = PLAIN_PDF.replace('endobj', `endobj\n%${EICAR}\n`);
   const refused = await sendFile(visitor, infected);
   expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'file_infected']);
   expect(await filesOnDisk(world)).toEqual(before);
@@ -40,27 +39,32 @@ test.each(['silent', 'broken', 'hangs up'] as ClamdMode[])(
   async (mode) => {
     const visitor = await world.asCustomer();
     clamd.behave(mode);
-    const refused = await sendFile(visitor, PDF);
+    const refused = await sendFile(visitor, PLAIN_PDF);
     clamd.behave('works');
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'scanner_unavailable']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await sendFile(visitor, PDF)).statusCode).toBe(200);
+    expect((await sendFile(visitor, PLAIN_PDF)).statusCode).toBe(200);
   },
 );
 
-test('a PDF with a script is refused with a word on why, one that is none as no file we take', async () => {
+test('a locked PDF is refused with a word on why, and so is one that cannot be read', async () => {
   const visitor = await world.asCustomer();
-  const script = PDF.replace('<<>>', '<</S/JavaScript/JS(app.alert(1))>>');
-  const active = await sendFile(visitor, script);
-  expect([active.statusCode, active.json().error.code]).toEqual([422, 'pdf_active']);
-  for (const content of ['%PDF-1.7\n%%EOF\n', `${PDF}<html><script>alert(1)</script>`])
-    expect((await sendFile(visitor, content)).statusCode).toBe(415);
+  const before = await filesOnDisk(world);
+  const locked = pdfWith({
+    objects: '10 0 obj<</Filter/Standard/V 1/R 2/P -4/O(o)/U(u)>>endobj',
+    trailer: '/Encrypt 10 0 R',
+  });
+  const refused = await sendFile(visitor, locked);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'pdf_locked']);
+  const broken = await sendFile(visitor, '%PDF-1.7\n%%EOF\n');
+  expect([broken.statusCode, broken.json().error.code]).toEqual([422, 'pdf_unreadable']);
+  expect(await filesOnDisk(world)).toEqual(before);
 });
 
 test('a logout while the body is on its way counts: the file is not kept', async () => {
   const visitor = await world.asCustomer();
   const before = await filesOnDisk(world);
-  const form = formOf([{ filename: 'late.pdf', content: PDF }]);
+  const form = formOf([{ filename: 'late.pdf', content: PLAIN_PDF }]);
   const halves = [form.subarray(0, 40), form.subarray(40)];
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -82,24 +86,24 @@ test('a logout while the body is on its way counts: the file is not kept', async
 
 test('a company has room for so many files and bytes a day, and the others are not touched', async () => {
   const [full, other] = [await world.asCustomer(), await world.asCustomer()];
-  await uploaded(full, PDF);
+  await uploaded(full, PLAIN_PDF);
   const fill = (column: 'count' | 'bytes') => sql`
     insert into files (file_id, brand_id, customer_id, content_type, byte_size, original_name, has_thumbnail, created_at)
     select gen_random_uuid(), brand_id, customer_id, content_type,
       ${column === 'bytes' ? 10_485_760 : 1}, original_name, has_thumbnail, created_at
     from files, generate_series(1, ${column === 'bytes' ? 50 : 400}) where brand_id = ${full.customer.brandId} and byte_size < 1000`;
   await fill('count').execute(world.parts.db.unscoped);
-  const refused = await sendFile(full, PDF);
+  const refused = await sendFile(full, PLAIN_PDF);
   expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_files']);
-  expect((await sendFile(other, PDF)).statusCode).toBe(200);
+  expect((await sendFile(other, PLAIN_PDF)).statusCode).toBe(200);
 
   await sql`delete from files where brand_id = ${full.customer.brandId} and byte_size = 1`.execute(
     world.parts.db.unscoped,
   );
-  expect((await sendFile(full, PDF)).statusCode).toBe(200);
+  expect((await sendFile(full, PLAIN_PDF)).statusCode).toBe(200);
   await fill('bytes').execute(world.parts.db.unscoped);
-  expect((await sendFile(full, PDF)).statusCode).toBe(429);
+  expect((await sendFile(full, PLAIN_PDF)).statusCode).toBe(429);
   world.clock.advance(86_400);
   const tomorrow = await world.signIn(full.customer);
-  expect((await sendFile(tomorrow, PDF)).statusCode).toBe(200);
+  expect((await sendFile(tomorrow, PLAIN_PDF)).statusCode).toBe(200);
 });

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uploadFile } from '#contract/customer/uploads.ts';
+import { PLAIN_PDF, pdfWith } from '#tests/support/data/pdf-file.ts';
 import { animatedWebp, photoWithPlace, picture, pixelBomb } from '#tests/support/data/pictures.ts';
 import { filesOnDisk, formOf, MULTIPART, sendFile, sendForm, uploaded } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
@@ -11,7 +13,6 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
 
 const LIMIT = 10_485_760;
-const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
 let world: World;
 let visitor: CustomerVisitor;
@@ -32,15 +33,21 @@ async function readBack(url: string | null): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-test('a PDF is kept byte for byte, without a small picture', async () => {
-  const file = await uploaded(visitor, PDF, 'Udyam certificate.PDF');
+test('a PDF is written anew, without what acts and without a small picture', async () => {
+  const script = pdfWith({ catalogue: '/A(stream)/OpenAction<</S/JavaScript/JS(1)>>/B(endstream)' });
+  const file = await uploaded(visitor, script, 'Udyam certificate.PDF');
   expect(file).toMatchObject({
     name: 'Udyam certificate.pdf',
     contentType: 'application/pdf',
-    byteSize: PDF.length,
     thumbnailUrl: null,
   });
-  expect((await readBack(file.url)).toString()).toBe(PDF);
+  const kept = await readBack(file.url);
+  expect(kept.length).toBe(file.byteSize);
+  const document = await PDFDocument.load(kept);
+  expect([document.getPageCount(), document.catalog.toString()]).toEqual([
+    1,
+    expect.not.stringContaining('OpenAction'),
+  ]);
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)(
@@ -95,8 +102,8 @@ test('of a moving picture the first one is kept', async () => {
 
 test('exactly 10485760 bytes pass', async () => {
   const paper = Buffer.alloc(LIMIT, ' ');
-  paper.write(PDF);
-  expect(await uploaded(visitor, paper)).toMatchObject({ byteSize: LIMIT });
+  paper.write(PLAIN_PDF);
+  expect((await uploaded(visitor, paper)).byteSize).toBeLessThan(LIMIT);
   const png = await picture().png().toBuffer();
   const padded = Buffer.concat([png, Buffer.alloc(LIMIT - png.length)]);
   expect((await uploaded(visitor, padded)).byteSize).toBeLessThan(LIMIT);
@@ -118,7 +125,7 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
 ])('the name %j becomes %j, and only ours reaches the folder', async (filename, name) => {
   const before = await filesOnDisk(world);
-  const file = await uploaded(visitor, PDF, filename);
+  const file = await uploaded(visitor, PLAIN_PDF, filename);
   expect(file.name).toBe(name);
   const [added, ...others] = (await filesOnDisk(world)).filter((path) => !before.includes(path));
   expect([added?.endsWith(`${visitor.customer.brandId}/${file.fileId}`), others]).toEqual([true, []]);
@@ -129,7 +136,7 @@ test('fields around the file do not matter', async () => {
     visitor,
     formOf([
       { name: 'purpose', content: 'msme' },
-      { filename: 'a.pdf', content: PDF },
+      { filename: 'a.pdf', content: PLAIN_PDF },
       { name: 'note', content: 'after' },
     ]),
   );
@@ -162,7 +169,7 @@ test.each([
   ['a TIFF', 'II*\x00\x08\x00\x00\x00', 'scan.tif'],
   ['a web page called PNG', HTML, 'photo.png'],
   ['one byte', 'x', 'x.pdf'],
-  ['a PDF that begins late', ` ${PDF}`, 'late.pdf'],
+  ['a PDF that begins late', ` ${PLAIN_PDF}`, 'late.pdf'],
 ])('%s is 415', async (_what, content, filename) => {
   const type = filename.endsWith('.png') ? 'image/png' : 'application/pdf';
   await expectRefusal(
@@ -195,7 +202,7 @@ test('a picture that is only a header, or cut in the middle, is 415', async () =
 test('nothing is 422, and one byte too many is 413', async () => {
   await expectRefusal(await sendFile(visitor, ''), 422, 'file_empty');
   const paper = Buffer.alloc(LIMIT + 1, ' ');
-  paper.write(PDF);
+  paper.write(PLAIN_PDF);
   await expectRefusal(await sendFile(visitor, paper), 413, 'file_too_large');
 });
 
@@ -225,7 +232,7 @@ test('a picture of forty million pixels is still read, one column more is not', 
 });
 
 test('forms without a file, with two, cut short or of another kind are refused', async () => {
-  const file = { filename: 'a.pdf', content: PDF };
+  const file = { filename: 'a.pdf', content: PLAIN_PDF };
   const text = { name: 'file', content: 'no file' };
   await expectRefusal(await sendForm(visitor, formOf([])), 400, 'invalid_input');
   await expectRefusal(await sendForm(visitor, formOf([text])), 400, 'invalid_input');
@@ -242,8 +249,8 @@ test('forms without a file, with two, cut short or of another kind are refused',
 });
 
 test('nobody uploads without being signed in, nor as staff', async () => {
-  expect((await sendFile(world.visitor(), PDF)).statusCode).toBe(401);
-  expect((await sendFile(await world.asStaff(), PDF)).statusCode).toBe(403);
+  expect((await sendFile(world.visitor(), PLAIN_PDF)).statusCode).toBe(401);
+  expect((await sendFile(await world.asStaff(), PLAIN_PDF)).statusCode).toBe(403);
   expect(await storedNow()).toEqual(before);
 });
 
@@ -253,7 +260,7 @@ test('when the row cannot be written, the bytes are taken away again', async () 
     unscoped,
   );
   try {
-    for (const content of [PDF, await picture().png().toBuffer()])
+    for (const content of [PLAIN_PDF, await picture().png().toBuffer()])
       expect((await sendFile(visitor, content)).statusCode).toBe(500);
   } finally {
     await sql`alter table files drop constraint broken_for_a_test`.execute(unscoped);
@@ -264,7 +271,7 @@ test('when the row cannot be written, the bytes are taken away again', async () 
 test('an upload that the sender breaks off leaves nothing', async () => {
   const address = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }));
   const form = formOf([
-    { filename: 'a.pdf', content: Buffer.concat([Buffer.from(PDF), Buffer.alloc(500_000)]) },
+    { filename: 'a.pdf', content: Buffer.concat([Buffer.from(PLAIN_PDF), Buffer.alloc(500_000)]) },
   ]);
   const headers = { ...MULTIPART, authorization: `Bearer ${visitor.token}`, 'content-length': form.length };
   let hasClosed = false;

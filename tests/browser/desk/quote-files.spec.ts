@@ -1,12 +1,9 @@
 import { listQuotesForStaff } from '#contract/staff/quotes.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/quotes.ts';
+import { pdfFile } from '#tests/support/data/pdf-file.ts';
 
-const REPORT = {
-  name: 'test-report.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
-};
+const REPORT = pdfFile('test-report.pdf');
 
 test('staff attach a file to a quote, and the next version keeps it', async ({ openDesk, desk }) => {
   const { fabId } = await desk.aRequest();

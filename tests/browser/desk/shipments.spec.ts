@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
 import type { DeskWindow } from '#tests/support/browser/desk.ts';
-import { pdfFile } from '#tests/support/browser/pdf-file.ts';
+import { pdfFile } from '#tests/support/data/pdf-file.ts';
 
 const CSV = 'roll,lot,length,net kg\nR1,A,100,19\nR2,A,a hundred,19\nR3,,50,9.5\n';
 const PASTED = 'Roll No\tLot\tMetres\tNet Wt (kg)\nR1\tA\t100\t19\nR2\tA\t100\t19\nR3\tB\t50\t9.5';

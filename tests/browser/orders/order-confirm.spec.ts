@@ -12,6 +12,7 @@ import { signInByApi } from '#tests/support/browser/people.ts';
 import { codeField } from '#tests/support/browser/sign-in.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
+import { pdfFile } from '#tests/support/data/pdf-file.ts';
 
 const MUMBAI = {
   ...ADDRESS_OF.IN,
@@ -134,11 +135,7 @@ test('what stands in the way is told at its place with a way out, and nothing ty
   await change(page, 'Your purchase order');
   await change(page, 'Quantity');
   await page.getByLabel('PO number').fill('PO/77');
-  await page.getByLabel('Add your PO').setInputFiles({
-    name: 'po-77.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
-  });
+  await page.getByLabel('Add your PO').setInputFiles(pdfFile('po-77.pdf'));
   await expect(page.getByRole('region', { name: 'Your purchase order' })).toContainText('po-77.pdf');
   const quantity = page.getByLabel('Order quantity');
   await quantity.fill('500');

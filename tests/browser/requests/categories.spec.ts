@@ -15,6 +15,7 @@ import {
   radio,
   sendButton,
 } from '#tests/support/browser/request.ts';
+import { pdfFile } from '#tests/support/data/pdf-file.ts';
 
 const VISCOSE_GREIGE: Answers = {
   category: 'Rayon',
@@ -116,11 +117,7 @@ test('a dyed cotton is asked for step by step, split by colour and sent to suppl
   await page.getByLabel('Notes').fill('Soft handfeel,\nno silicone.');
   await page.getByRole('button', { name: 'Edit Loom type' }).click();
   await radio(page, 'Sulzer').click();
-  await page.getByLabel('Add a photo or file').setInputFiles({
-    name: 'tech-pack.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
-  });
+  await page.getByLabel('Add a photo or file').setInputFiles(pdfFile('tech-pack.pdf'));
   await expect(page.getByRole('button', { name: 'Remove tech-pack.pdf' })).toBeVisible();
   await sendButton(page).click();
   await expectSent(page);

@@ -14,6 +14,7 @@ import { uploadFile } from '#contract/customer/uploads.ts';
 import { anIssueOf } from '#tests/support/data/issues.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aQuality, aStockOrder } from '#tests/support/data/orders.ts';
+import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { aSampleOf } from '#tests/support/data/production.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
@@ -64,7 +65,7 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     const answer = await inject({
       method: 'POST',
       url: uploadFile.path,
-      ...multipartFile('order.pdf', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+      ...multipartFile('order.pdf', PLAIN_PDF),
     });
     return (answer.json() as { data: { fileId: string } }).data.fileId;
   },

@@ -3,14 +3,14 @@ import type { Sharp } from 'sharp';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
 import { memoryQueue } from './memory-queue.ts';
-import { pdfProblem } from './pdf-structure.ts';
+import { rewritePdf } from './pdf/rewrite-pdf.ts';
 
 export type CleanFile = { content: Buffer; contentType: string; extension: string; thumbnail: Buffer | null };
 
 const MOST_PIXELS = 40_000_000;
 /** A line of millions of points takes hundreds of times its own size while it is made smaller. */
 const LONGEST_SIDE_PIXELS = 16_384;
-/** What the pictures in hand may take together, unpacked. */
+/** What the pictures and PDFs in hand may take together, unpacked. */
 const DECODING_BYTES = 160_000_000;
 const decoding = memoryQueue(DECODING_BYTES);
 const THUMBNAIL_PIXELS = 320;
@@ -27,9 +27,13 @@ export async function cleanFile(content: Buffer): Promise<CleanFile> {
   if (content.length === 0) throw new Refusal('file_empty');
   if (isHeic(content)) throw new Refusal('heic_refused');
   if (content.subarray(0, PDF_START.length).equals(PDF_START)) {
-    const problem = pdfProblem(content);
-    if (problem) throw new Refusal(problem === 'active' ? 'pdf_active' : 'file_type_refused');
-    return { content, contentType: 'application/pdf', extension: 'pdf', thumbnail: null };
+    const written = await rewritePdf(decoding, content);
+    return withinLimit({
+      content: written,
+      contentType: 'application/pdf',
+      extension: 'pdf',
+      thumbnail: null,
+    });
   }
   return cleanImage(content);
 }
@@ -69,7 +73,7 @@ async function writtenAnew(
   }
 }
 
-/** Written anew, a tightly packed picture can grow beyond what is allowed. */
+/** Written anew, a tightly packed file can grow beyond what is allowed. */
 function withinLimit(file: CleanFile): CleanFile {
   if (isUploadTooLarge(file.content.length)) throw new Refusal('file_too_large');
   return file;
