@@ -81,6 +81,7 @@ test('a notice about a payment that never was, or of an order we do not know, ch
   const recorded = await refusedDuring(world, async () => {
     for (const { body, headers } of received)
       expect((await postHook(world, body, headers)).statusCode).toBe(200);
+    world.clock.advance(31);
     await handleEvents(world);
   });
   expect(recorded[0]).toEqual({ kind: 'webhook', reason: 'order_unknown' });
@@ -102,6 +103,27 @@ test('the job behind the door settles a payment without anybody waiting for it',
     return left.length === 0;
   });
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
+});
+
+test('a notice that overtakes our own record of its order is tried again within seconds, and nothing is refused', async () => {
+  const payable = await aPayableOrder(world);
+  const payment = await begin(payable);
+  await paid(world, payment, { webhooks: 'prompt' });
+  const setProviderOrder = (provider_order_id: string | null) =>
+    world.parts.db.unscoped
+      .updateTable('payment_orders')
+      .set({ provider_order_id })
+      .where('payment_order_id', '=', payment.paymentOrderId)
+      .execute();
+  await setProviderOrder(null);
+  const recorded = await refusedDuring(world, async () => {
+    for (const { body, headers } of await notices()) await postHook(beside, body, headers);
+    await handleEvents(world);
+    expect(await statusOf(payable)).toBe(5);
+    await setProviderOrder(payment.providerOrderId);
+    await waitFor('the order to be confirmed', async () => (await statusOf(payable)) === 10);
+  });
+  expect(recorded).toEqual([]);
 });
 
 test('what nobody told of is found by the poll, the longest open first and ever more rarely', async () => {

@@ -29,10 +29,10 @@ export type SettleOutcome = CaptureOutcome | 'unknown_order' | 'refused' | 'atte
 export async function settlePayment(
   parts: Parts,
   provider: PaymentProvider,
-  { providerPaymentId, reportedBy, expected }: Report,
+  { providerPaymentId, ...report }: Report,
 ): Promise<SettleOutcome> {
   const reported = await provider.readPayment(providerPaymentId);
-  return settleReported(parts, provider, reported, { reportedBy, expected });
+  return settleReported(parts, provider, reported, report);
 }
 
 type Report = {
@@ -40,6 +40,8 @@ type Report = {
   reportedBy: ReportedBy;
   /** Whoever names a payment order must not settle another one. */
   expected?: PaymentOrderRow | undefined;
+  /** Its order may not stand in our own rows yet: an unknown one is no proof against anybody. */
+  mayBeEarly?: boolean;
 };
 
 /** For a payment that was just read from the provider. */
@@ -47,12 +49,13 @@ async function settleReported(
   parts: Parts,
   { name }: PaymentProvider,
   reported: ProviderPayment,
-  { reportedBy, expected }: Omit<Report, 'providerPaymentId'>,
+  { reportedBy, expected, mayBeEarly = false }: Omit<Report, 'providerPaymentId'>,
 ): Promise<SettleOutcome> {
   const { providerOrderId } = reported;
   const found = providerOrderId && (await paymentOrderOfProvider(parts.db, name, providerOrderId));
   const payment = expected ?? found;
   if (!payment || !providerOrderId) {
+    if (mayBeEarly) return 'unknown_order';
     await refuseProof(parts, parts.db, {
       provider: name,
       kind: reportedBy,
@@ -96,14 +99,14 @@ async function lockBoth(
 export async function settleOrder(
   parts: Parts,
   provider: PaymentProvider,
-  { providerOrderId, reportedBy }: { providerOrderId: string; reportedBy: ReportedBy },
+  { providerOrderId, ...report }: Pick<Report, 'reportedBy' | 'mayBeEarly'> & { providerOrderId: string },
 ): Promise<SettleOutcome | 'nothing_paid'> {
   const attempts = await provider.paymentsOf(providerOrderId);
   const paid = attempts.filter(isPaid);
   const underWay = attempts.findLast(({ status }) => status !== 'failed');
   const reports = paid.length > 0 ? paid : [underWay ?? attempts.at(-1)].filter((one) => one !== undefined);
   let outcome: SettleOutcome | 'nothing_paid' = 'nothing_paid';
-  for (const attempt of reports) outcome = await settleReported(parts, provider, attempt, { reportedBy });
+  for (const attempt of reports) outcome = await settleReported(parts, provider, attempt, report);
   return outcome;
 }
 

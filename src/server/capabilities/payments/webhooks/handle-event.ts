@@ -14,6 +14,9 @@ import {
 const AT_ONCE = 100;
 /** Whatever a job has not done by then is done by the minute. */
 const LEFT_BEHIND_MS = 60_000;
+/** A provider may tell of its order before its answer to us is stored. */
+const EARLY_MS = 30_000;
+const AGAIN_AFTER_SECONDS = 1;
 
 /** Done again after a fault it ends the same; a provider that is away makes the job try again. */
 export async function handleEvent(
@@ -23,19 +26,30 @@ export async function handleEvent(
   const event = await providerEventOf(parts.db, name, eventId);
   const provider = parts.payments.byName(name);
   if (!event || event.handled_at || !provider) return;
-  const outcome = await outcomeOf(parts, provider, event);
+  const mayBeEarly = parts.clock.now().getTime() - event.received_at.getTime() < EARLY_MS;
+  const outcome = await outcomeOf(parts, provider, event, mayBeEarly);
+  if (outcome === 'unknown_order' && mayBeEarly) {
+    const again = { provider: name, eventId };
+    await parts.jobs.enqueue(parts.db, 'handle-provider-event', again, { afterSeconds: AGAIN_AFTER_SECONDS });
+    return;
+  }
   await markEventHandled(parts.db, event, { at: parts.clock.now(), outcome });
 }
 
-async function outcomeOf(parts: Parts, provider: PaymentProvider, event: ProviderEventRow): Promise<string> {
+async function outcomeOf(
+  parts: Parts,
+  provider: PaymentProvider,
+  event: ProviderEventRow,
+  mayBeEarly: boolean,
+): Promise<string> {
   const { kind, provider_payment_id: paymentId, provider_order_id: orderId } = event;
   if (kind === 'other') return 'not_for_us';
+  const report = { reportedBy: 'webhook', mayBeEarly } as const;
   try {
     if (kind === 'refund_changed' && paymentId) await settleRefundsOf(parts, provider, paymentId);
-    if (paymentId)
-      return await settlePayment(parts, provider, { providerPaymentId: paymentId, reportedBy: 'webhook' });
+    if (paymentId) return await settlePayment(parts, provider, { providerPaymentId: paymentId, ...report });
     if (!orderId) return 'not_for_us';
-    return await settleOrder(parts, provider, { providerOrderId: orderId, reportedBy: 'webhook' });
+    return await settleOrder(parts, provider, { providerOrderId: orderId, ...report });
   } catch (error) {
     if (error instanceof ProviderRefused) return 'unknown_at_provider';
     throw error;
