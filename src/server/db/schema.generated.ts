@@ -1246,6 +1246,7 @@ export interface SandboxMessages {
 
 export interface SandboxPaymentOrders {
   amount_minor: bigint;
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   currency: string;
   customer_name: string;

@@ -23,6 +23,8 @@ export type JobData = {
   'remind-of-expiry': Record<string, never>;
   'expire-holds': Record<string, never>;
   'handle-provider-event': { provider: string; eventId: string };
+  /** Nobody shall pay there any more. */
+  'close-checkout': { provider: string; providerOrderId: string };
   'poll-payments': Record<string, never>;
   'expire-payments': Record<string, never>;
   'send-refunds': Record<string, never>;
@@ -81,6 +83,7 @@ export const QUEUES = {
   },
   // A provider that is away for longer is asked again by the minute.
   'handle-provider-event': SOON,
+  'close-checkout': SOON,
   'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },

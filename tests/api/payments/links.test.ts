@@ -1,6 +1,7 @@
 /** A link by which somebody else pays: the key opens one payment for 7 days and nothing else. */
 
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import {
@@ -10,6 +11,8 @@ import {
   openPaymentLink,
   type PaymentOrder,
 } from '#contract/customer/payments.ts';
+import { closeCheckout } from '#server/capabilities/payments/pay/close-checkout.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
@@ -22,8 +25,11 @@ import {
 } from '#tests/support/data/payments.ts';
 import { checkOut } from '#tests/support/providers/sandbox.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
 
 const world = await bookedWorldForFile({ env: { PUBLIC_URL: 'https://fabrics.example' } });
+
+beforeAll(() => world.parts.jobs.work('close-checkout', (checkout) => closeCheckout(world.parts, checkout)));
 
 const DAY_SECONDS = 24 * 60 * 60;
 const abroad = () => aPayableOrder(world, { market: 'INTL', quantity: '600' });
@@ -132,4 +138,54 @@ test('links are listed for their company and can be taken back; then the key ope
   expect((await refusalOf(open(key))).code).toBe('link_ended');
   expect(await buyer.call(listPaymentLinks, {})).toEqual([]);
   expect((await refusalOf(buyer.call(endPaymentLink, { params }))).status).toBe(404);
+});
+
+const endOnlyLinkOf = async ({ buyer }: PayableOrder) => {
+  const [link] = await buyer.call(listPaymentLinks, {});
+  await buyer.call(endPaymentLink, { params: { linkId: link?.linkId ?? '' } });
+};
+
+const pageOf = (providerOrderId: string | null) =>
+  world.inject({ method: 'GET', url: `/sandbox-checkout/${providerOrderId}` });
+
+test('the checkout of a link that was ended is closed at the provider: who has it open pays nothing', async () => {
+  const payable = await abroad();
+  const { key } = await aLink(payable, await begin(payable, 'card'));
+  const { providerOrderId } = await open(key);
+  expect((await pageOf(providerOrderId)).statusCode).toBe(200);
+  await endOnlyLinkOf(payable);
+  await waitFor('the page to be closed', async () => (await pageOf(providerOrderId)).statusCode === 404);
+  await expect(checkOut(world, providerOrderId ?? '')).rejects.toThrow('The checkout answered 404');
+  expect(await capturesOf(world, payable.order.orderId)).toEqual([]);
+  await payByCard(world, payable);
+  expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
+});
+
+test('a payment that was under way when its link was ended still counts', async () => {
+  const payable = await abroad();
+  const { orderId } = payable.order;
+  const { key } = await aLink(payable, await begin(payable, 'card'));
+  const { providerOrderId } = await open(key);
+  await checkOut(world, providerOrderId ?? '', { outcome: 'pending', webhooks: 'never' });
+  expect(await open(key)).toMatchObject({ status: 'attempted' });
+  await endOnlyLinkOf(payable);
+  await waitFor('the page to be closed', async () => (await pageOf(providerOrderId)).statusCode === 404);
+  world.clock.advance(61);
+  await pollPayments(world.parts);
+  expect(await capturesOf(world, orderId)).toHaveLength(1);
+});
+
+test('a link ended while its page is opened leaves no checkout open', async () => {
+  const payable = await abroad();
+  const { key } = await aLink(payable, await begin(payable, 'card'));
+  await Promise.allSettled([open(key), endOnlyLinkOf(payable), open(key)]);
+  const openCheckouts = async () => {
+    const { rows } = await sql`
+      select from sandbox_payment_orders join payment_orders on payment_order_id::text = reference
+      where order_id = ${payable.order.orderId} and link_id is not null and closed_at is null`.execute(
+      world.parts.db.unscoped,
+    );
+    return rows.length;
+  };
+  await waitFor('every checkout of the link to be closed', async () => (await openCheckouts()) === 0);
 });

@@ -123,6 +123,19 @@ test('a payment without a session of ours belongs to no order', async () => {
   expect((await stripe.readPayment(id)).providerOrderId).toBeNull();
 });
 
+test('a session that is closed takes no payment; one that is paid stays as it is', async () => {
+  const { providerOrderId } = await stripe.createOrder(dollarOrder());
+  await stripe.closeOrder(providerOrderId);
+  expect(server.asked.at(-1)).toMatchObject({
+    method: 'POST',
+    path: `/v1/checkout/sessions/${providerOrderId}/expire`,
+  });
+  expect(server.sessions.at(-1)).toMatchObject({ id: providerOrderId, status: 'expired' });
+  const paid = await stripe.createOrder(dollarOrder());
+  server.pay(paid.providerOrderId);
+  await expect(stripe.closeOrder(paid.providerOrderId)).rejects.toBeInstanceOf(ProviderRefused);
+});
+
 test('a refund is asked for under its key and only in the currency of the payment', async () => {
   const { providerOrderId } = await stripe.createOrder(dollarOrder());
   const providerPaymentId = server.pay(providerOrderId);

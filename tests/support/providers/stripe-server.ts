@@ -8,6 +8,7 @@ type Session = {
   amount_total: number;
   currency: string;
   payment_intent: string | null;
+  status: string;
 };
 type PaymentIntent = Record<string, unknown> & { id: string; amount: number };
 type Refund = { id: string; payment_intent: string; amount: number; status: string; failure_reason?: string };
@@ -101,9 +102,16 @@ function answerOnce({ sessions, refunds, habits, intents }: Books, { method, pat
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       payment_intent: null,
+      status: 'open',
     };
     sessions.push(session);
     return ok(session);
+  }
+  if (method === 'POST' && pathname.endsWith('/expire')) {
+    const open = sessions.find((candidate) => candidate.id === pathname.split('/').at(-2));
+    if (!open || open.payment_intent) return refusal(400, 'resource_not_open');
+    open.status = 'expired';
+    return ok(open);
   }
   if (`${method} ${pathname}` === 'GET /v1/checkout/sessions') {
     const wanted = searchParams.get('payment_intent');

@@ -1,6 +1,7 @@
 /** What happens to money behind the scenes, for all processes together. */
 import type { Parts } from '#server/parts.ts';
 import { scheduleHoldExpiry } from '../orders/expire-holds.ts';
+import { closeCheckout } from './pay/close-checkout.ts';
 import { closeExpiredOrder } from './refunds/close-order-accounts.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { pollRefunds } from './refunds/settle-refund.ts';
@@ -14,6 +15,7 @@ export async function schedulePaymentJobs(parts: Parts): Promise<void> {
   const { jobs } = parts;
   await scheduleHoldExpiry(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
   await jobs.work('handle-provider-event', (event) => handleEvent(parts, event));
+  await jobs.work('close-checkout', (checkout) => closeCheckout(parts, checkout));
   await jobs.work('poll-payments', () => pollPayments(parts));
   await jobs.work('expire-payments', () => expirePayments(parts));
   await jobs.work('send-refunds', async () => {

@@ -79,6 +79,11 @@ export type AskedRefund = { providerRefundId: string; providerPaymentId: string;
 export type PaymentProvider = {
   name: PaymentProviderName;
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
+  /**
+   * Takes no further attempt; one that is under way still counts. A provider without such a call leaves it open, and
+   * what is paid all the same is heard of like any other payment.
+   */
+  closeOrder(providerOrderId: string): Promise<void>;
   /** True is only a hint to look: what was paid is always read from the provider. */
   isBrowserAnswerValid(answer: BrowserAnswer): boolean;
   readPayment(providerPaymentId: string): Promise<ProviderPayment>;

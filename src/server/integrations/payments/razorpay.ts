@@ -44,6 +44,8 @@ export function razorpayProvider(account: RazorpayAccount, clock: Clock): Paymen
         assertSameAmount(name, order.amount, amountFrom(name, made.amount, made.currency));
         return { providerOrderId: made.id, checkout: checkoutOf(made.id, order) };
       }),
+    // Razorpay knows no end of an order; only our own pages lead to one.
+    closeOrder: async () => {},
     isBrowserAnswerValid: (answer) => form.isBrowserAnswerSigned(keySecret, answer),
     readPayment: (id) => connection((ask) => readPayment(ask, name, id)),
     paymentsOf: (orderId) =>

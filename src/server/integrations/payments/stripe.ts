@@ -45,6 +45,10 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
           checkout: { kind: 'page', url: url ?? null, keyId, clientSecret: null },
         };
       }),
+    closeOrder: (id) =>
+      connection(async (ask) => {
+        await ask({ method: 'POST', path: `/v1/checkout/sessions/${idInPath('stripe', id)}/expire` });
+      }),
     // Stripe signs nothing for the browser: its answer only says which payment to read.
     isBrowserAnswerValid: ({ providerPaymentId }) => /^pi_\w{1,250}$/.test(providerPaymentId),
     readPayment: (id) => connection((ask) => readPayment(ask, id)),

@@ -67,7 +67,7 @@ async function paymentBehind(parts: Parts, link: PaymentLinkRow): Promise<FoundP
   const paymentOrderId = await parts.db.transaction(async (tx) => {
     const instalments = await instalmentsOf(tx, link);
     const due = instalments.find(({ instalment_id }) => instalment_id === link.instalment_id);
-    return openPaymentOrder(parts, tx, {
+    const opened = await openPaymentOrder(parts, tx, {
       brandId: link.brand_id,
       orderId: link.order_id,
       position: due?.position ?? 0,
@@ -79,6 +79,9 @@ async function paymentBehind(parts: Parts, link: PaymentLinkRow): Promise<FoundP
       const isOver = error instanceof Refusal && error.code !== 'payment_under_way';
       throw isOver ? new Refusal('link_ended') : error;
     });
+    // Whoever ends the link waits for the order's lock, and so does this: either they see the payment, or we their end.
+    if (!(await paymentLinkOf(tx, link.key_hash))) throw new Refusal('link_ended');
+    return opened;
   });
   return findPayment(db, { brandId: link.brand_id, paymentOrderId });
 }

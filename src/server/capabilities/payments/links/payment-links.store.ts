@@ -64,15 +64,20 @@ export function openLinksOf(db: Queries, brandId: string, now: Date) {
     .execute();
 }
 
-/** True when this call ended it. */
-export async function endLink(tx: Queries, brandId: string, linkId: string, now: Date): Promise<boolean> {
-  const result = await tx.scoped
+/** Undefined when there was none to end. */
+export function endLink(
+  tx: Queries,
+  brandId: string,
+  linkId: string,
+  now: Date,
+): Promise<Pick<PaymentLinkRow, 'link_id' | 'order_id'> | undefined> {
+  return tx.scoped
     .updateTable('payment_links')
     .set({ ended_at: now })
     .where('brand_id', '=', brandId)
     .where('link_id', '=', linkId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .returning(['link_id', 'order_id'])
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }

@@ -14,6 +14,7 @@ import {
   ProviderUnavailable,
 } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
+import { askToCloseCheckout } from './close-checkout.ts';
 import { amountOf } from './move-payment.ts';
 import {
   OPEN_STATUSES,
@@ -37,8 +38,7 @@ export async function askProvider(
 ): Promise<Checkout> {
   const row = await paymentOrderOf(parts.db, owner);
   if (!row) throw new Refusal('not_found');
-  const isOpen = OPEN_STATUSES.some((status) => status === row.status);
-  if (!PROVIDERS.includes(row.provider) || !isOpen) return NO_CHECKOUT;
+  if (!PROVIDERS.includes(row.provider) || !isOpen(row)) return NO_CHECKOUT;
   const provider = parts.payments.byName(row.provider);
   if (!provider) throw unavailable();
   const asked = await orderForProvider(parts, row, returnPath);
@@ -51,7 +51,16 @@ export async function askProvider(
   // A provider that has forgotten its order makes another; money for the one we do not know would be lost to us.
   const stored = await paymentOrderOf(parts.db, owner);
   if (stored?.provider_order_id !== made.providerOrderId) throw unavailable();
+  if (!isOpen(stored)) {
+    // It ended while the provider was asked, which nobody could tell them yet.
+    await askToCloseCheckout(parts, parts.db, stored);
+    throw unavailable();
+  }
   return made.checkout;
+}
+
+function isOpen({ status }: PaymentOrderRow): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
 }
 
 async function orderForProvider(

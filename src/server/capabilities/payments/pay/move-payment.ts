@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
+import { askToCloseCheckout } from './close-checkout.ts';
 import { type PaymentOrderRow, updatePaymentOrder } from './payment-orders.store.ts';
 
 export type PaymentMover = { as: PaymentActor; by: HistoryActor; details?: HistoryEntry['details'] };
@@ -43,6 +44,7 @@ export async function movePayment(
       ? { settled_at: now, poll_after: row.poll_after && new Date(now.getTime() + LAST_POLL_MS) }
       : {};
   await updatePaymentOrder(tx, row, { status: to, attempts, ...settled });
+  if (to === 'expired') await askToCloseCheckout(parts, tx, row);
   const action = row.status === 'refunded' ? 'refund_returned' : to;
   await recordPayment(parts, tx, row, { by, action, details });
   return { ...row, status: to, attempts, ...settled };

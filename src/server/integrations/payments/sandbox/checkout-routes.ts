@@ -24,12 +24,10 @@ export function installSandboxCheckout(app: FastifyInstance, parts: SandboxParts
 
   app.get(`${CHECKOUT_PATH}/:orderId`, { config }, async (req, reply) => {
     const order = await findOrder(parts.db, orderIdOf(req));
-    if (!order) return sendPage(reply.code(404), unknownOrderPage());
-    const answer = await paidAnswer(parts, parts.db, order.provider_order_id);
-    return sendPage(
-      reply,
-      answer ? paidPage(order, withAnswer(order.return_url, answer)) : checkoutPage(order),
-    );
+    const answer = order && (await paidAnswer(parts, parts.db, order.provider_order_id));
+    if (answer) return sendPage(reply, paidPage(order, withAnswer(order.return_url, answer)));
+    if (!order || order.closed_at) return sendPage(reply.code(404), unknownOrderPage());
+    return sendPage(reply, checkoutPage(order));
   });
 
   app.post(`${CHECKOUT_PATH}/:orderId`, { config }, async (req, reply) => {

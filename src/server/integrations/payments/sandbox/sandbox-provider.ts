@@ -4,7 +4,7 @@ import { assertSameAmount, wireAmount } from '../amount.ts';
 import { type NewProviderOrder, type PaymentProvider, ProviderRefused } from '../payment-provider.ts';
 import { isBrowserAnswerSigned, readRazorpayWebhook } from '../razorpay-form.ts';
 import { readRefund, refundPayment } from './refund-payment.ts';
-import { amountOf, findPayment, paymentOf, paymentRowsOf } from './sandbox.store.ts';
+import { amountOf, closeOrder, findPayment, paymentOf, paymentRowsOf } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
@@ -28,6 +28,7 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
       const url = `${origin}/sandbox-checkout/${providerOrderId}`;
       return { providerOrderId, checkout: { kind: 'page', url, keyId, clientSecret: null } };
     },
+    closeOrder: (providerOrderId) => closeOrder(db, providerOrderId, clock.now()),
     isBrowserAnswerValid: (answer) => isBrowserAnswerSigned(keySecret, answer),
     async readPayment(providerPaymentId) {
       const row = await findPayment(db, providerPaymentId);

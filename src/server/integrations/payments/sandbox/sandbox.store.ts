@@ -16,6 +16,15 @@ export function findOrder(db: Queries, providerOrderId: string): Promise<Sandbox
     .executeTakeFirst();
 }
 
+export async function closeOrder(db: Queries, providerOrderId: string, now: Date): Promise<void> {
+  await db.scoped
+    .updateTable('sandbox_payment_orders')
+    .set({ closed_at: now })
+    .where('provider_order_id', '=', providerOrderId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 /** One buyer at a time: a double press on "Pay" finds the first payment. */
 export function lockOrder(tx: Queries, providerOrderId: string): Promise<SandboxOrder | undefined> {
   return tx.scoped

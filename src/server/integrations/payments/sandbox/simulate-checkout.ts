@@ -26,7 +26,7 @@ type Choice = { method: SandboxMethod; outcome: SandboxOutcome; webhooks: Webhoo
 const PENDING_SECONDS = 10;
 const FAILURE_REASON = 'The bank declined the payment.';
 
-/** Null for an order the sandbox does not know, and for a way to pay that is closed for it. */
+/** Null for an order the sandbox does not know, for one that was closed, and for a way to pay that is not open. */
 export function simulateCheckout(
   parts: SandboxParts,
   { providerOrderId, ...choice }: Choice & { providerOrderId: string },
@@ -35,6 +35,7 @@ export function simulateCheckout(
     const order = await lockOrder(tx, providerOrderId);
     if (!order?.methods.includes(choice.method)) return null;
     const paid = await paidAnswer(parts, tx, providerOrderId);
+    if (!paid && order.closed_at) return null;
     const answer = paid ?? (await attempt(parts, tx, order, choice));
     return { answer, returnTo: withAnswer(order.return_url, answer) };
   });
