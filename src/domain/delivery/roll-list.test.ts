@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRows } from './csv-rows.ts';
-import { MOST_ROLLS, ROLL_COLUMNS, readRollCsv, readRolls } from './roll-list.ts';
+import { MOST_ROLLS, ROLL_COLUMNS, readRollCsv, readRolls, rollCsvReading } from './roll-list.ts';
 
 const cellsOf = (text: string) => csvRows(text).map(({ cells }) => cells);
 
@@ -36,6 +36,19 @@ test('any cells come back as they were written', () => {
       expect(cellsOf(text).slice(1)).toEqual(filled);
     }),
   );
+});
+
+test('reading takes time by the length of the table alone, whatever stands in it', () => {
+  expect(cellsOf(`x${'"'.repeat(1_000_000)}`)).toEqual([[`x${'"'.repeat(1_000_000)}`]]);
+  expect(cellsOf(`a${','.repeat(1_000_000)}`)[0]).toHaveLength(100);
+  expect(problemsOf(`${','.repeat(1_000_000)}roll`)).toEqual({ 'line 1': 'The file is empty.' });
+  expect(problemsOf('roll,'.repeat(1000))).toEqual({ 'line 1': 'The table has too many columns.' });
+});
+
+test('a long table is read in many small steps, and no further than a list may be long', () => {
+  const steps = (text: string) => [...rollCsvReading(text)].length;
+  expect(steps(`roll,lot,length\n${'\n'.repeat(2_000_000)}R1,A,1`)).toBeGreaterThan(100);
+  expect(steps(`roll,lot,length\n${'R1,A,1\n'.repeat(1_000_000)}`)).toBeLessThan(10);
 });
 
 test('columns are known by the names the trade gives them', () => {

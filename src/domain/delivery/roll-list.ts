@@ -1,11 +1,12 @@
 /** A packing list as it was typed, read roll by roll; what is wrong is said with the line it stands in. */
 import { parseScaled } from '#domain/shared/decimal.ts';
-import { csvRows } from './csv-rows.ts';
+import { type CsvRow, csvReading, MOST_CELLS } from './csv-rows.ts';
 
 export const MOST_ROLLS = 5000;
 const LONGEST_ROLL_THOUSANDTHS = 2_000_000n;
 const HEAVIEST_ROLL_GRAMS = 2_000_000n;
 const MOST_PROBLEMS = 100;
+const LINES_A_STEP = 100;
 
 /** One line of a packing list, every cell as typed. */
 export const ROLL_COLUMNS = [
@@ -50,27 +51,39 @@ export type RollList =
   | { readonly ok: false; readonly problems: RollProblems };
 
 export function readRollCsv(text: string): RollList {
-  const [head, ...rows] = csvRows(text);
+  return toItsEnd(rollCsvReading(text));
+}
+
+/** Bit by bit, for whoever has other things to do meanwhile; no further than a list may be long. */
+export function* rollCsvReading(text: string): Generator<null, RollList> {
+  const rows: CsvRow[] = [];
+  for (const row of csvReading(text)) {
+    if (row === null) yield null;
+    else if (rows.push(row) > MOST_ROLLS + 1) break;
+  }
+  const [head, ...lines] = rows;
   if (!head) return { ok: false, problems: { 'line 1': 'The file is empty.' } };
+  const columns = columnsOf(head);
+  if (!Array.isArray(columns)) return { ok: false, problems: { 'line 1': columns.problem } };
+  return yield* lineReading(lines, ({ line, cells }) => ({
+    at: `line ${line}`,
+    input: Object.fromEntries(
+      columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
+    ),
+  }));
+}
+
+function columnsOf(head: CsvRow): (RollColumn | null)[] | { problem: string } {
+  if (head.cells.length === MOST_CELLS) return { problem: 'The table has too many columns.' };
   const columns = head.cells.map(columnOf);
   const unknown = head.cells.find((cell, place) => cell !== '' && columns[place] === null);
-  if (unknown !== undefined) {
-    return { ok: false, problems: { 'line 1': `We do not know the column “${unknown.slice(0, 40)}”.` } };
-  }
+  if (unknown !== undefined) return { problem: `We do not know the column “${unknown.slice(0, 40)}”.` };
   const missing = (['roll', 'lot', 'length'] as const).find((column) => !columns.includes(column));
-  if (missing) return { ok: false, problems: { 'line 1': `The column “${missing}” is missing.` } };
-  return readLines(
-    rows.map(({ line, cells }) => ({
-      at: `line ${line}`,
-      input: Object.fromEntries(
-        columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
-      ),
-    })),
-  );
+  return missing ? { problem: `The column “${missing}” is missing.` } : columns;
 }
 
 export function readRolls(rolls: readonly RollInput[]): RollList {
-  return readLines(rolls.map((input, index) => ({ at: `roll ${index + 1}`, input })));
+  return toItsEnd(lineReading(rolls, (input, index) => ({ at: `roll ${index + 1}`, input })));
 }
 
 /** "Net kg", "net_kg" and "NET WT (KG)" are the same column. */
@@ -117,7 +130,10 @@ function columnOf(cell: string): RollColumn | null {
 
 type Line = { readonly at: string; readonly input: RollInput };
 
-function readLines(lines: readonly Line[]): RollList {
+function* lineReading<T>(
+  lines: readonly T[],
+  lineOf: (line: T, index: number) => Line,
+): Generator<null, RollList> {
   if (lines.length === 0) return { ok: false, problems: { rolls: 'Add at least one roll.' } };
   if (lines.length > MOST_ROLLS) {
     return { ok: false, problems: { rolls: `Send at most ${MOST_ROLLS} rolls in one dispatch.` } };
@@ -125,8 +141,10 @@ function readLines(lines: readonly Line[]): RollList {
   const problems: Record<string, string> = {};
   const rolls: Roll[] = [];
   const seen = new Map<string, string>();
-  for (const { at, input } of lines) {
+  for (const [index, line] of lines.entries()) {
     if (Object.keys(problems).length >= MOST_PROBLEMS) break;
+    if (index % LINES_A_STEP === 0) yield null;
+    const { at, input } = lineOf(line, index);
     const found = readRoll(at, input);
     const twin = seen.get(found.roll.roll.toLowerCase());
     if (twin) found.problems.push(`Roll ${found.roll.roll} is also on ${twin}.`);
@@ -135,6 +153,13 @@ function readLines(lines: readonly Line[]): RollList {
     rolls.push(found.roll);
   }
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, rolls };
+}
+
+function toItsEnd(reading: Generator<null, RollList>): RollList {
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
 }
 
 function readRoll(at: string, input: RollInput): { roll: Roll; problems: string[] } {

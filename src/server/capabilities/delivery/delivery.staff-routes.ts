@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/staff/delivery.ts';
-import { type RollList, readRollCsv, readRolls } from '#domain/delivery/roll-list.ts';
+import { type RollList, readRolls, rollCsvReading } from '#domain/delivery/roll-list.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
 import { storeFile } from '#server/capabilities/uploads/store-file.ts';
@@ -9,6 +10,7 @@ import type { HistoryActor } from '#server/db/history.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
+import { inTurns } from '#server/in-turns.ts';
 import type { Parts } from '#server/parts.ts';
 import { closeShortOrder } from './close-short-order.ts';
 import { cancelDispatch, deliverDispatch } from './deliver-dispatch.ts';
@@ -52,21 +54,24 @@ function packingRoutes(register: Register, parts: Parts): void {
     transact(pack(orderId, readRolls(body.rolls), actor)),
   );
   register(contract.packDispatchByCsv, async ({ params }, { actor, reply, transact }) => {
-    const list = await textInFile(reply.request);
-    return transact(pack(params.orderId, readRollCsv(list), actor), list);
+    const { rolls, fingerprint } = await rollsInFile(reply.request);
+    return transact(pack(params.orderId, rolls, actor), fingerprint);
   });
   register(contract.repackDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
     transact(repack({ dispatchId, rolls: readRolls(body.rolls), revision: body.revision }, actor)),
   );
   register(contract.repackDispatchByCsv, async ({ params, query }, { actor, reply, transact }) => {
-    const rolls = readRollCsv(await textInFile(reply.request));
+    const { rolls } = await rollsInFile(reply.request);
     return transact(repack({ ...params, ...query, rolls }, actor));
   });
 }
 
-async function textInFile(req: FastifyRequest): Promise<string> {
+async function rollsInFile(req: FastifyRequest): Promise<{ rolls: RollList; fingerprint: string }> {
   const { content } = await readOneFile(req);
-  return content.toString('utf8');
+  return {
+    rolls: await inTurns(rollCsvReading(content.toString('utf8'))),
+    fingerprint: createHash('sha256').update(content).digest('hex'),
+  };
 }
 
 function transportRoutes(register: Register, parts: Parts): void {
