@@ -85,3 +85,24 @@ test('what came in before the line to the server first stood is in the list once
   await expect(rows.filter({ hasText: second })).toBeVisible();
   await context.close();
 });
+
+test('twelve requests and twelve orders fit on a laptop, and no column is cut off', async ({
+  openDesk,
+  desk,
+}) => {
+  await desk.aRequest();
+  const { page, context } = await openDesk('desk');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Requests', 'Orders']) {
+    await page.goto(`/desk/${name.toLowerCase()}?status=all`);
+    const table = page.getByRole('table', { name });
+    const rows = table.locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+    const highest = Math.max(...boxes.map(({ height }) => height));
+    expect(Math.floor((800 - boxes[0].top) / highest)).toBeGreaterThanOrEqual(12);
+    const cutOff = await table.evaluate((node) => node.scrollWidth - (node.parentElement?.clientWidth ?? 0));
+    expect(cutOff).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});

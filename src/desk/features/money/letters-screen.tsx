@@ -43,7 +43,7 @@ function columnsFor(onOpen: (letter: DeskLetterOfCredit) => void): Column<DeskLe
         ),
     },
     textColumn('company', columns.company, ({ company }) => company),
-    textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
+    textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { isOneLine: true, wideOnly: true }),
     textColumn('bank', texts.bank, ({ bank }) => bank, { wideOnly: true }),
     moneyColumn('amount', columns.amount, ({ amount }) => amount),
     moneyColumn('needed', texts.needed, ({ needed }) => needed, { wideOnly: true }),

@@ -90,7 +90,7 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
       ),
     },
     textColumn('company', columns.company, ({ company }) => company, { wideOnly: true }),
-    textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
+    textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { isOneLine: true, wideOnly: true }),
     moneyColumn('amount', columns.amount, ({ amount }) => amount, {
       cell: ({ amount, reportedAt }) => (
         <TwoLines

@@ -1,5 +1,6 @@
 import { type DeskOrder, listOrdersForStaff, ORDER_SORTS } from '#contract/staff/order-desk.ts';
 import { call } from '#desk/platform/api.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
@@ -18,7 +19,6 @@ import { AtMostTwoLines, TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { dayText } from '#desk/widgets/time.ts';
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
-import { Chip } from '#ui/surfaces/chip.tsx';
 import { OrderViews } from './order-views.tsx';
 import { ORDERS_KEY } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
@@ -76,14 +76,19 @@ const COLUMNS: Column<DeskOrder>[] = [
   }),
   lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, WIDE),
   unitColumn(columns.unit, ({ quantity }) => quantity),
-  moneyColumn('total', columns.total, ({ total }) => total, WIDE),
-  moneyColumn('due', columns.due, ({ due }) => due, WIDE),
+  moneyColumn('total', columns.total, ({ total }) => total, {
+    ...WIDE,
+    cell: ({ total, due }) => (
+      <TwoLines first={moneyText(total)} second={due.minor === '0' ? null : texts.due(moneyText(due))} />
+    ),
+  }),
+  moneyColumn('due', columns.due, ({ due }) => due, { isHidden: true }),
   currencyColumn(columns.currency, ({ total }) => total),
   {
     id: 'status',
     label: texts.status,
     text: ({ statusLabel }) => statusLabel,
-    cell: ({ statusLabel }) => <Chip>{statusLabel}</Chip>,
+    cell: ({ statusLabel }) => <AtMostTwoLines>{statusLabel}</AtMostTwoLines>,
     ...WIDE,
   },
   {
@@ -99,10 +104,20 @@ const COLUMNS: Column<DeskOrder>[] = [
       ),
     ...WIDE,
   },
-  dayColumn('dispatch', columns.dispatch, ({ dispatchBy }) => dispatchBy),
-  dayColumn('likely', columns.likely, ({ likelyDispatch }) => likelyDispatch, { isUnsorted: true }),
+  dayColumn('dispatch', columns.dispatch, ({ dispatchBy }) => dispatchBy, {
+    cell: (order) => <TwoLines first={dayText(order.dispatchBy)} second={likelyText(order)} />,
+  }),
+  dayColumn('likely', columns.likely, ({ likelyDispatch }) => likelyDispatch, { isHidden: true }),
   momentColumn('placed', columns.placed, ({ placedAt }) => placedAt, {
     ...WIDE,
     cell: ({ placedAt }) => dayText(placedAt.slice(0, 10)),
   }),
 ];
+
+/** Said while the goods are here, where it is another day than the promised one. */
+function likelyText({ status, dispatchBy, likelyDispatch }: DeskOrder): string | null {
+  const hasLeft = status >= ORDER_STATUS_CODE.dispatched;
+  return hasLeft || likelyDispatch === dispatchBy
+    ? null
+    : likelyDispatch && texts.likely(dayText(likelyDispatch));
+}

@@ -30,6 +30,8 @@ export const ordersTexts = catalogue({
     moreOfStage: (count: number) => `${count.toLocaleString('en-IN')} more`,
     showMore: 'Show more',
     showMoreOf: (stage: string) => `Show more: ${stage}`,
+    due: (amount: string) => `${amount} due`,
+    likely: (day: string) => `likely ${day}`,
     likelyBy: (day: string) => `Leaves ${day}`,
     likelyInstead: (likely: string, promised: string) => `Leaves ${likely}, promised ${promised}`,
     promisedDispatch: 'Promised dispatch',

@@ -26,7 +26,6 @@ import {
   type RequestStatus,
 } from '#domain/requests/request-status.ts';
 import { MARKETS } from '#domain/shared/market.ts';
-import { Chip } from '#ui/surfaces/chip.tsx';
 import { REQUESTS_KEY } from './requests.queries.ts';
 import { requestsTexts } from './requests.texts.ts';
 
@@ -112,13 +111,15 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
       text: ({ number }) => number,
       cell: ({ fabId, number, buyer, isInformationAsked }) => (
         <TwoLines
-          first={
-            <span className="flex flex-wrap items-center gap-x-2">
-              <RowLink to={`/requests/${fabId}`}>{number}</RowLink>
-              {isInformationAsked && <Chip tone="warn">{texts.informationAsked}</Chip>}
-            </span>
+          first={<RowLink to={`/requests/${fabId}`}>{number}</RowLink>}
+          second={
+            <>
+              {isInformationAsked && (
+                <span className="font-semibold text-warn">{texts.informationAsked} · </span>
+              )}
+              {buyer.company}
+            </>
           }
-          second={buyer.company}
         />
       ),
     },
@@ -141,7 +142,7 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
       id: 'status',
       label: texts.status,
       text: ({ statusLabel }) => statusLabel,
-      cell: ({ statusLabel }) => <Chip>{statusLabel}</Chip>,
+      cell: ({ statusLabel }) => <AtMostTwoLines>{statusLabel}</AtMostTwoLines>,
       isUnsorted: true,
       wideOnly: true,
     },

@@ -13,6 +13,8 @@ export type Column<Row> = {
   sortBy?: (row: Row) => SortValue;
   /** Figures stand right. */
   isFigure?: boolean;
+  /** A number or a state in few words: other columns give way to it. */
+  isOneLine?: boolean;
   /** Left out on a phone, where two or three columns fit. */
   wideOnly?: boolean;
   /** Searched and exported; on the screen it stands in another column's second line. */

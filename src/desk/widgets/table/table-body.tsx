@@ -85,8 +85,9 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   return (
     <td
       className={classNames(
-        'px-2 py-2 align-middle first:pl-3 last:pr-3 wide:px-3 wide:py-0.5 wide:leading-tight',
+        'px-2 py-2 align-middle first:pl-3 last:pr-3 wide:py-0.5 wide:leading-tight',
         column.isFigure && 'figures text-right whitespace-nowrap',
+        column.isOneLine && 'wide:whitespace-nowrap',
         column.wideOnly && 'hidden wide:table-cell',
       )}
     >

@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort, onSort, first }: TableHeadProps<
             scope="col"
             aria-sort={ariaSort(column, sort)}
             className={classNames(
-              'border-b border-line px-2 font-semibold first:pl-3 last:pr-3 wide:px-3 wide:whitespace-nowrap',
+              'border-b border-line px-2 font-semibold first:pl-3 last:pr-3 wide:whitespace-nowrap',
               column.isFigure ? 'text-right' : 'text-left',
               column.wideOnly && 'hidden wide:table-cell',
             )}

@@ -5,7 +5,14 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
   return (
     <>
       <span className="block">{first}</span>
-      {second && <span className="block text-ink-soft wide:text-xs">{second}</span>}
+      {second && (
+        <span
+          title={typeof second === 'string' ? second : undefined}
+          className="block text-ink-soft wide:max-w-36 wide:truncate wide:text-xs"
+        >
+          {second}
+        </span>
+      )}
     </>
   );
 }
