@@ -1,4 +1,4 @@
-// Which tables hold rows of a tenant, and by which column: read from the schema, so that no new table is forgotten.
+// Which tables and views hold rows of a tenant, and by which column: read from the schema, so that no new table is forgotten.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,7 +12,7 @@ export const TENANT_TABLES_SQL = `
     else array_agg(c.column_name::text order by c.column_name) end as columns
   from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+  where c.table_schema = 'public' and t.table_type in ('BASE TABLE', 'VIEW')
     and c.column_name in ('brand_id', 'customer_id', 'staff_id')
   group by 1 order by 1`;
 

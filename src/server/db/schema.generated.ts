@@ -195,6 +195,13 @@ export interface CreditUses {
   released_at: Timestamp | null;
 }
 
+export interface CurrentFiles {
+  brand_id: string | null;
+  document_id: string | null;
+  sha256: Buffer | null;
+  variant: string | null;
+}
+
 export interface DemoRequests {
   contact: string;
   created_at: Timestamp;
@@ -1174,6 +1181,15 @@ export interface RequestMessages {
   sent_at: Timestamp;
 }
 
+export interface RestoredFiles {
+  brand_id: string;
+  byte_size: number;
+  document_id: string;
+  restored_at: Timestamp;
+  sha256: Buffer;
+  variant: string;
+}
+
 export interface SamplePieces {
   answer_note: string | null;
   brand_id: string;
@@ -1562,6 +1578,7 @@ export interface DB {
   credit_note_series: CreditNoteSeries;
   credit_terms: CreditTerms;
   credit_uses: CreditUses;
+  current_files: CurrentFiles;
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;
@@ -1642,6 +1659,7 @@ export interface DB {
   remembered_devices: RememberedDevices;
   request_files: RequestFiles;
   request_messages: RequestMessages;
+  restored_files: RestoredFiles;
   sample_pieces: SamplePieces;
   sample_readings: SampleReadings;
   sample_rounds: SampleRounds;

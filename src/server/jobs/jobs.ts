@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { traced } from '../tracing.ts';
 import { DEAD_LETTER_QUEUE, DEAD_LETTERS, type JobData, type JobName, QUEUES } from './queues.ts';
 import { startRepeating } from './repeat.ts';
+import { openWorkerPresence } from './worker-presence.ts';
 
 export type Jobs = {
   enqueue<N extends JobName>(
@@ -52,6 +53,10 @@ export async function openJobs(
   await boss.start();
   if (worksOffJobs) await openQueues(boss);
   const repeated: { stop(): Promise<void> }[] = [];
+  const onBroken = (error: Error) => log.warn({ err: error }, 'jobs: the worker’s connection broke');
+  const presence = worksOffJobs
+    ? await openWorkerPresence(databaseUrl, { onAlone: () => takeUpAbandoned(boss), onBroken })
+    : null;
 
   return {
     async enqueue(tx, name, data, when) {
@@ -85,8 +90,20 @@ export async function openJobs(
     async close() {
       await Promise.all(repeated.map((each) => each.stop()));
       await boss.stop({ graceful: true, timeout: 5000 });
+      await presence?.close();
     },
   };
+}
+
+/** Counted as a failed try, so that a job which kills its process is given up like any other. */
+async function takeUpAbandoned(boss: PgBoss): Promise<void> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(
+      `select name, array_agg(id) as ids from ${JOBS_SCHEMA}.job where state = 'active' group by name`,
+    );
+  for (const { name, ids } of rows as { name: string; ids: string[] }[])
+    await boss.fail(name, ids, { reason: 'process ended' });
 }
 
 /** The queue writes its SQL itself; it goes the way of every statement of that transaction. */

@@ -89,7 +89,7 @@ function documents(db: Kysely<Schema>) {
         .onRef('voided.brand_id', '=', 'issued.brand_id')
         .onRef('voided.document_id', '=', 'issued.document_id'),
     )
-    .leftJoin('document_files as file', (join) =>
+    .leftJoin('current_files as file', (join) =>
       join
         .onRef('file.brand_id', '=', 'issued.brand_id')
         .onRef('file.document_id', '=', 'issued.document_id')

@@ -18,6 +18,7 @@ export const UNCHANGED_TABLES = [
   'receipts',
   'documents',
   'document_voids',
+  'restored_files',
   'order_notes',
   'company_notes',
 ] as const;

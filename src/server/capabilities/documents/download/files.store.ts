@@ -1,10 +1,11 @@
 /** The rendered files of documents. */
+import type { Insertable } from 'kysely';
 import type { Sheet } from '#domain/documents/sheet.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
 import type { DocumentRow } from '../documents.store.ts';
 
 export type FileVariant = 'pdf' | 'pdf_void' | 'xlsx' | 'csv';
-export type FileRow = { state: 'preparing' | 'ready' | 'failed'; progress: number; sha256: Buffer | null };
+export type FileRow = { state: 'preparing' | 'ready' | 'failed'; progress: number; asked_at: Date };
 
 type Owner = Pick<DocumentRow, 'brand_id' | 'document_id'>;
 
@@ -30,7 +31,7 @@ export function fileRowOf(
 ): Promise<FileRow | undefined> {
   return db.scoped
     .selectFrom('document_files')
-    .select(['state', 'progress', 'sha256'])
+    .select(['state', 'progress', 'asked_at'])
     .where('brand_id', '=', brand_id)
     .where('document_id', '=', document_id)
     .where('variant', '=', variant)
@@ -39,7 +40,7 @@ export function fileRowOf(
 }
 
 type Change =
-  | { state: 'preparing' | 'failed'; progress: number }
+  | { state: 'preparing' | 'failed'; progress: number; asked_at?: Date }
   | { state: 'ready'; progress: 100; byte_size: number; sha256: Buffer; ready_at: Date };
 
 /** A file that is ready stays as it is, whoever else was at work on it. */
@@ -57,6 +58,13 @@ export async function updateFileRow(
     .where('variant', '=', variant)
     .where('state', '<>', 'ready')
     .execute();
+}
+
+export async function insertRestoredFile(
+  tx: Queries,
+  row: Insertable<Schema['restored_files']>,
+): Promise<void> {
+  await tx.scoped.insertInto('restored_files').values(row).execute();
 }
 
 export type RenderedDocument = Owner & {

@@ -1,10 +1,11 @@
 /** What a ticket opens, once; a used, expired or unknown one, and one of an ended link or sign-in, opens nothing. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import { documentOf } from '../documents.store.ts';
 import { documentFileKey, type FileVariant } from './files.store.ts';
-import { redeemTicketRow } from './tickets.store.ts';
+import { redeemTicketRow, type TicketRow } from './tickets.store.ts';
 
 export type OpenedFile = { content: Buffer; contentType: string; name: string };
 
@@ -16,18 +17,37 @@ const CONTENT_TYPE = {
 } as const satisfies Record<FileVariant, string>;
 
 export async function redeemTicket(
-  { db, clock, files }: Parts,
+  parts: Parts,
   isSessionOpen: (sessionId: string) => Promise<boolean>,
   ticket: string,
 ): Promise<OpenedFile> {
+  const { db, clock } = parts;
   const row = await redeemTicketRow(db, hashToken(ticket), clock.now());
   if (!row || (row.session_id !== null && !(await isSessionOpen(row.session_id)))) {
     throw new Refusal('link_ended');
   }
   const document = await documentOf(db, row.brand_id, row.document_id);
-  const content = await files.get(documentFileKey(row, row.variant));
+  const content = await storedFile(parts, row);
   if (!document || !content) throw new Refusal('link_ended');
   return { content, contentType: CONTENT_TYPE[row.variant], name: nameOf(document.number, row.variant) };
+}
+
+const LOOK_EVERY_MS = 250;
+/** A reader waits so long for a file that is rendered again; whoever comes later finds it. */
+const LONGEST_WAIT_MS = 20_000;
+
+/** One that is gone is asked for and waited for. */
+async function storedFile({ db, files, jobs }: Parts, row: TicketRow): Promise<Buffer | null> {
+  const key = documentFileKey(row, row.variant);
+  const stored = await files.get(key);
+  if (stored) return stored;
+  await jobs.enqueue(db, 'render-document', { documentId: row.document_id, variant: row.variant });
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_EVERY_MS) {
+    await pause(LOOK_EVERY_MS);
+    const rendered = await files.get(key);
+    if (rendered) return rendered;
+  }
+  return null;
 }
 
 /** "PI-26-27-000123.pdf": a slash would be a folder. */

@@ -6,7 +6,9 @@ import type { Parts } from '#server/parts.ts';
 import {
   documentFileKey,
   documentToRender,
+  type FileVariant,
   fileRowOf,
+  insertRestoredFile,
   type RenderedDocument,
   updateFileRow,
 } from '../download/files.store.ts';
@@ -31,21 +33,17 @@ export async function renderDocument(
   pool: RenderPool,
   { documentId, variant }: JobData['render-document'],
 ): Promise<void> {
-  const { db, files, clock } = parts;
+  const { db, clock } = parts;
   const document = await documentToRender(db, documentId);
-  if (!document || (await fileRowOf(db, document, variant))?.state === 'ready') return;
+  if (!document) return;
+  if ((await fileRowOf(db, document, variant))?.state === 'ready') {
+    await restoreIfGone(parts, pool, document, variant);
+    return;
+  }
   try {
-    const content = await pool.render(orderOf(document, variant), progressWriter(parts, document, variant));
-    await files.put(documentFileKey(document, variant), content, CONTENT_TYPE[variant]);
-    const sha256 = createHash('sha256').update(content).digest();
-    await parts.db.transaction(async (tx) => {
-      const ready = {
-        state: 'ready',
-        progress: 100,
-        byte_size: content.length,
-        sha256,
-        ready_at: clock.now(),
-      } as const;
+    const file = await store(parts, pool, document, variant);
+    await db.transaction(async (tx) => {
+      const ready = { state: 'ready', progress: 100, ready_at: clock.now(), ...file } as const;
       await updateFileRow(tx, document, variant, ready);
       await announce(parts, tx, document);
     });
@@ -53,6 +51,35 @@ export async function renderDocument(
     await updateFileRow(db, document, variant, { state: 'failed', progress: 0 });
     throw error;
   }
+}
+
+/** The sheet says everything that is printed, so nothing is lost with a file. */
+async function restoreIfGone(
+  parts: Parts,
+  pool: RenderPool,
+  document: RenderedDocument,
+  variant: FileVariant,
+): Promise<void> {
+  const { db, files, clock, log } = parts;
+  if (await files.get(documentFileKey(document, variant))) return;
+  const { document_id, brand_id } = document;
+  log.warn({ documentId: document_id, variant }, 'documents: a file was gone and is rendered again');
+  const file = await store(parts, pool, document, variant);
+  await db.transaction(async (tx) => {
+    await insertRestoredFile(tx, { document_id, variant, brand_id, restored_at: clock.now(), ...file });
+    await announce(parts, tx, document);
+  });
+}
+
+async function store(
+  parts: Parts,
+  pool: RenderPool,
+  document: RenderedDocument,
+  variant: FileVariant,
+): Promise<{ byte_size: number; sha256: Buffer }> {
+  const content = await pool.render(orderOf(document, variant), progressWriter(parts, document, variant));
+  await parts.files.put(documentFileKey(document, variant), content, CONTENT_TYPE[variant]);
+  return { byte_size: content.length, sha256: createHash('sha256').update(content).digest() };
 }
 
 function orderOf(

@@ -1,0 +1,62 @@
+/** What a process that was killed had in hand is taken up by the one that follows it, within seconds. */
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openParts } from '#server/open-parts.ts';
+import type { Parts } from '#server/parts.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+type Process = Awaited<ReturnType<typeof openParts>>;
+
+/** A kill is noticed by the database at once; only what runs out would take longer than this. */
+const SECONDS = 15_000;
+const JOB = { documentId: '00000000-0000-4000-8000-000000000001', variant: 'pdf' } as const;
+
+let world: World;
+const opened: Process[] = [];
+beforeAll(async () => {
+  world = await openWorld({ hasWorkers: false });
+  // It only answers calls from now on; those that work off jobs are opened by the tests.
+  await world.parts.jobs.close();
+});
+afterAll(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+  await world.close();
+});
+
+async function aProcess(worksOffJobs = true): Promise<Parts> {
+  const started = await openParts(world.parts.config, { worksOffJobs });
+  opened.push(started);
+  return started.parts;
+}
+
+/** As a kill leaves it: fetched, never ended. */
+async function leaveBehind(parts: Parts): Promise<void> {
+  await parts.jobs.enqueue(parts.db, 'render-document', JOB);
+  await sql`update jobs.job set state = 'active', started_on = now() where name = 'render-document'`.execute(
+    parts.db.unscoped,
+  );
+}
+
+/** Hands what it does to the list. */
+async function aWorker(done: unknown[]): Promise<Parts> {
+  const parts = await aProcess();
+  await parts.jobs.work('render-document', async ({ variant }) => void done.push(variant));
+  return parts;
+}
+
+test('what was in hand when its process was killed is done by the next one, and what another has in hand stays there', async () => {
+  const web = await aProcess(false);
+  const done: unknown[] = [];
+  await leaveBehind(web);
+  await aWorker(done);
+  await waitFor('the job to be taken up', () => done.length > 0, SECONDS);
+  expect(done).toEqual(['pdf']);
+
+  await leaveBehind(web);
+  await aWorker(done);
+  await web.jobs.enqueue(web.db, 'render-document', { ...JOB, variant: 'csv' });
+  await waitFor('the job behind it to be done', () => done.length > 1, SECONDS);
+  expect(done).toEqual(['pdf', 'csv']);
+});
