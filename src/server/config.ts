@@ -41,7 +41,7 @@ export type Config = {
   isTracingOn: boolean;
   /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
   appSecret: string | null;
-  /** Codes for people not signed in, a minute; the last fifth is kept for devices that signed in before. */
+  /** Codes a minute to devices that never signed in: from half of it on they solve a puzzle, at twice as many they wait. */
   signInMessagesPerMinute: number;
   /** A process that falls behind by more than this on average says "busy" to ordinary calls. */
   maxEventLoopDelayMs: number;

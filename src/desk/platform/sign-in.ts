@@ -1,6 +1,7 @@
 /** Signing in and out, and coming back after a reload. */
 import { readStaffMember, staffLogout, verifyStaffCode } from '#contract/staff/auth.ts';
 import { call, renewToken } from './api.ts';
+import { callWithProof } from './proof-of-work/call-with-proof.ts';
 import { currentSession, setSession } from './session.ts';
 import { hasSignInNote, removeSignInNote, writeSignInNote } from './sign-in-note.ts';
 
@@ -20,7 +21,7 @@ async function restore(): Promise<void> {
 }
 
 export async function signIn(email: string, otp: string): Promise<void> {
-  const { accessToken, expiresInSeconds } = await call(verifyStaffCode, { body: { email, otp } });
+  const { accessToken, expiresInSeconds } = await callWithProof(verifyStaffCode, { body: { email, otp } });
   await enter({ token: accessToken, tokenEndsAt: Date.now() + expiresInSeconds * 1000 });
 }
 

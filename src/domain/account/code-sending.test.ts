@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Sends, secondsUntilNextCode, sendingBrake } from './code-sending.ts';
+import { type Sends, secondsUntilNextCode, sendingBrake, sendingPuzzleBits } from './code-sending.ts';
 
 const NONE: Sends = { identityDay: 0, address: 0, network: 0, minute: 0 };
 const BUDGET = 100;
@@ -18,24 +18,25 @@ test('a busy address and a busy network cost a puzzle, a storm of one network is
   expect([strangerWith({ network: 4999 }), strangerWith({ network: 5000 })]).toEqual(['puzzle', 'refused']);
 });
 
-test('of the budget of a minute strangers have the first half free, a puzzle for the next, and never the last fifth', () => {
-  const steps = [49, 50, 79, 80, 99, 100];
+test('of the budget of a minute strangers have the first half free and the rest for a puzzle, up to twice as many', () => {
+  const steps = [49, 50, 80, 100, 199, 200];
   expect(steps.map((minute) => strangerWith({ minute }))).toEqual([
     'none',
     'puzzle',
     'puzzle',
-    'refused',
-    'refused',
-    'refused',
-  ]);
-  expect(steps.map((minute) => rememberedWith({ minute }))).toEqual([
-    'none',
-    'none',
-    'none',
-    'none',
-    'none',
+    'puzzle',
+    'puzzle',
     'refused',
   ]);
+  expect(steps.map((minute) => rememberedWith({ minute }))).toEqual(steps.map(() => 'none'));
+});
+
+test('the puzzle is twice the work with each further tenth of the budget, up to a bound a phone can bear', () => {
+  const bitsAt = (sends: Partial<Sends>) => sendingPuzzleBits(BUDGET, { ...NONE, ...sends });
+  expect([0, 50, 59, 60, 70, 80, 90, 199].map((minute) => bitsAt({ minute }))).toEqual([
+    16, 16, 16, 17, 18, 19, 20, 20,
+  ]);
+  expect(bitsAt({ minute: 60, identityDay: 40 })).toBe(19);
 });
 
 test('the next code waits 30 seconds after the last and an hour after the fifth', () => {

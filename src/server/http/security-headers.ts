@@ -45,7 +45,7 @@ export function paymentPageHeaders(config: Config): Record<string, string> | nul
   return usesRazorpay ? securityHeaders(config, true) : null;
 }
 
-/** The desk calls nobody but us, runs no workers, and may not be framed, wherever the customer app may. */
+/** The desk calls nobody but us and may not be framed, wherever the customer app may. */
 export function deskPageHeaders(config: Config): Record<string, string> {
   const web = { ...config.web, apiHost: '', authHost: '', recommendationHost: '', frameAncestors: [] };
   return securityHeaders({ ...config, web }, false);

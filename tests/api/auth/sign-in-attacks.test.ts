@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { endSession, listSessions, logout } from '#contract/customer/auth.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
+import { bitsOfPuzzle } from '#domain/account/puzzle/proof-of-work.ts';
+import { raiseCounters } from '#server/db/counter-sets.ts';
 import { solved } from '#tests/support/attacks/proof-of-work.ts';
 import { browserIn } from '#tests/support/server/browsing-visitor.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
@@ -11,6 +13,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(openWorld());
 
 const MINUTE = 60;
+const MINUTE_MS = 60_000;
 const HOUR = 60 * MINUTE;
 const otherThan = (otp: string) => (otp === '000000' ? '000001' : '000000');
 
@@ -218,24 +221,46 @@ test('while many addresses guess, a fresh sign-in and staff pass; an address tha
   expect(await alarm('customer')).toBe('0');
 });
 
-test('the messages of a minute have a budget whose last part is kept for devices that signed in before', async () => {
+test('when the budget of a minute runs low, strangers solve a puzzle instead of being refused, and known devices pass', async () => {
   const small = await openWorld({ beside: world, env: { SIGN_IN_MESSAGES_PER_MINUTE: '10' } });
   try {
     const mine = await world.aCustomer();
     const remembered = await aRememberedBrowser(mine);
-    world.clock.set(new Date(Math.ceil(world.clock.now().getTime() / 60_000) * 60_000));
-    const statuses = [];
-    for (let i = 0; i < 10; i += 1) {
-      const stranger = browserIn(small, addressIn(200 + i, 1));
-      const customer = await world.aCustomer();
-      const first = await stranger.ask(customer);
-      const puzzle = first.error?.details?.puzzle;
-      statuses.push(puzzle ? (await stranger.ask(customer, await solved(puzzle))).status : first.status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429]);
+    const startOfMinute = new Date(Math.ceil(world.clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
+    world.clock.set(startOfMinute);
+    const sent = async (count: number) => {
+      const key = { key: 'sent-customer', windowSeconds: MINUTE, now: world.clock.now() };
+      for (let i = 0; i < count; i += 1) await raiseCounters(small.parts.db, [key]);
+    };
+    const bitsOf = ({ error }: Awaited<ReturnType<ReturnType<typeof browserIn>['ask']>>) =>
+      bitsOfPuzzle(String(error?.details?.puzzle));
+
+    const early = { browser: browserIn(small, addressIn(200, 1)), customer: await world.aCustomer() };
+    for (let i = 0; i < 5; i += 1)
+      expect((await browserIn(small, addressIn(210 + i, 1)).ask(await world.aCustomer())).status).toBe(200);
+    const easy = await early.browser.ask(early.customer);
+    expect([easy.status, bitsOf(easy)]).toEqual([429, 16]);
+
+    await sent(3);
+    const late = { browser: browserIn(small, addressIn(201, 1)), customer: await world.aCustomer() };
+    const hard = await late.browser.ask(late.customer);
+    expect([hard.status, bitsOf(hard)], 'once this was the end').toEqual([429, 19]);
+    expect((await late.browser.ask(late.customer, await solved(hard.error?.details?.puzzle))).status).toBe(
+      200,
+    );
+    const saved = await early.browser.ask(early.customer, await solved(easy.error?.details?.puzzle));
+    expect([saved.status, bitsOf(saved)], 'an easy one is not saved up').toEqual([429, 20]);
+
+    await sent(11);
+    const beyond = await late.browser.ask(await world.aCustomer());
+    expect([beyond.status, beyond.error?.details?.puzzle], 'a minute costs no more').toEqual([
+      429,
+      undefined,
+    ]);
     const here = browserIn(small, remembered.address);
     for (const [name, value] of remembered.cookies) here.cookies.set(name, value);
     expect((await here.ask(mine)).status).toBe(200);
+
     world.clock.advance(MINUTE);
     expect((await browserIn(small, addressIn(230, 1)).ask(await world.aCustomer())).status).toBe(200);
   } finally {

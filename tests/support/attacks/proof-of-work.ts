@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PROOF_OF_WORK_HEADER } from '#contract/headers.ts';
-import { bitsOfPuzzle, hasLeadingZeroBits } from '#domain/account/proof-of-work.ts';
+import { bitsOfPuzzle, hasLeadingZeroBits } from '#domain/account/puzzle/proof-of-work.ts';
 
 const TRIES_A_TURN = 500;
 

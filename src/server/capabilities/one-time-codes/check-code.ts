@@ -1,6 +1,7 @@
 /** Compares a typed code: wrong, ended and guessed-too-often are told apart, whether the account exists is not. */
 import { guessingBrake, refusedUntil } from '#domain/account/code-guessing.ts';
 import { OTP_MAX_WRONG_TRIES, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
+import { puzzleBits } from '#domain/account/puzzle/proof-of-work.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -15,7 +16,7 @@ import {
   newestCode,
   type TriedCode,
 } from './one-time-codes.store.ts';
-import { isPuzzleSolved, setPuzzle } from './proof-of-work.ts';
+import { provenBits, setPuzzle } from './proof-of-work.ts';
 import { countWrongTry, endWrongRow, readWrongTries } from './wrong-tries.ts';
 
 export type CheckedCode = { codeId: string; guesser: Guesser };
@@ -73,9 +74,9 @@ async function assertMayTry(parts: Parts, guesser: Guesser): Promise<void> {
   if (brake === 'none') return;
   if (brake === 'refused')
     throw new Refusal('too_many_tries', { retryAfterSeconds: secondsLeft[refusedUntil(wrong.own)] });
-  if (await isPuzzleSolved(parts, guesser.key, guesser.caller.proofOfWork)) return;
+  if ((await provenBits(parts, guesser.key, guesser.caller.proofOfWork)) > 0) return;
   throw new Refusal('proof_of_work_required', {
-    puzzle: setPuzzle(parts, guesser.key, wrong.identity.day + wrong.address),
+    puzzle: setPuzzle(parts, guesser.key, puzzleBits(wrong.identity.day + wrong.address)),
   });
 }
 

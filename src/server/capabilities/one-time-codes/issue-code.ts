@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { secondsUntilNextCode } from '#domain/account/code-sending.ts';
 import { OTP_EXPIRES_SECONDS, OTP_LENGTH } from '#domain/account/one-time-code.ts';
+import { puzzleBits } from '#domain/account/puzzle/proof-of-work.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -25,7 +26,8 @@ export type Asker = {
   deviceKey: string | null;
   addressKey: string | null;
   kind: 'signed-in' | 'remembered' | 'stranger';
-  hasSolvedPuzzle: boolean;
+  /** How hard a puzzle was solved for this call; 0 for none. */
+  provenBits: number;
 };
 
 /** For codes of somebody who is signed in already. */
@@ -34,7 +36,7 @@ const SIGNED_IN: Asker = {
   deviceKey: null,
   addressKey: null,
   kind: 'signed-in',
-  hasSolvedPuzzle: false,
+  provenBits: 0,
 };
 
 export async function issueCode(parts: Parts, tx: Queries, key: CodeKey): Promise<string> {
@@ -56,7 +58,7 @@ export async function newCode(
   const [, sent] = await Promise.all([lockIdentity(tx, key), codesSentSince(tx, key, anHourAgo)]);
   const now = clock.now();
   assertOwnPause(sent, asker, now);
-  if (asker.kind === 'stranger' && !asker.hasSolvedPuzzle) assertFewStrangers(parts, key, sent, now);
+  if (asker.kind === 'stranger' && asker.provenBits === 0) assertFewStrangers(parts, key, sent, now);
 
   const code = randomInt(10 ** OTP_LENGTH)
     .toString()
@@ -99,6 +101,6 @@ function assertFewStrangers(parts: Parts, key: CodeKey, sent: SentCode[], now: D
   const strangers = sent.filter(({ is_remembered }) => !is_remembered).map(({ created_at }) => created_at);
   const retryAfterSeconds = secondsUntilNextCode(strangers, now);
   if (retryAfterSeconds === 0) return;
-  const puzzle = setPuzzle(parts, key, strangers.length);
+  const puzzle = setPuzzle(parts, key, puzzleBits(strangers.length));
   throw new Refusal('too_many_codes', { retryAfterSeconds, puzzle });
 }

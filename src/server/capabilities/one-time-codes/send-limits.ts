@@ -1,6 +1,6 @@
 /** What strangers' requests for codes may cost in all: by number, address, network, and a budget a minute. */
 import type { SignInLane } from '#domain/account/code-guessing.ts';
-import { sendingBrake } from '#domain/account/code-sending.ts';
+import { sendingBrake, sendingPuzzleBits } from '#domain/account/code-sending.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { raiseCounters, readCounters } from '#server/db/counter-sets.ts';
 import { type CounterWindow, windowAt } from '#server/db/counters.ts';
@@ -8,7 +8,7 @@ import type { Caller } from '#server/http/caller.ts';
 import type { Parts } from '#server/parts.ts';
 import type { Asker } from './issue-code.ts';
 import type { CodeKey } from './one-time-codes.store.ts';
-import { isPuzzleSolved, setPuzzle } from './proof-of-work.ts';
+import { provenBits, setPuzzle } from './proof-of-work.ts';
 import { isRememberedDevice } from './remembered-devices.store.ts';
 
 const MINUTE_SECONDS = 60;
@@ -44,7 +44,7 @@ export async function signInAsker(
     requester: deviceKey ?? addressKey,
     deviceKey: deviceKey ?? newDeviceKey,
     kind: isRemembered ? 'remembered' : 'stranger',
-    hasSolvedPuzzle: !isRemembered && (await isPuzzleSolved(parts, key, proofOfWork)),
+    provenBits: isRemembered ? 0 : await provenBits(parts, key, proofOfWork),
   };
 }
 
@@ -55,19 +55,19 @@ export async function assertMayAsk(parts: Parts, asker: SignInAsker): Promise<vo
     countersOf(asker, now),
   );
   const sends = { identityDay, address, network, minute };
-  const isRemembered = asker.kind === 'remembered';
-  const brake = sendingBrake(isRemembered, parts.config.signInMessagesPerMinute, sends);
-  if (brake === 'none' || (brake === 'puzzle' && asker.hasSolvedPuzzle)) return;
+  const budget = parts.config.signInMessagesPerMinute;
+  const bits = sendingPuzzleBits(budget, sends);
+  const brake = sendingBrake(asker.kind === 'remembered', budget, sends);
+  // Easy puzzles of a quiet minute are not saved up for a busy one.
+  if (brake === 'none' || (brake === 'puzzle' && asker.provenBits >= bits)) return;
   const retryAfterSeconds = Math.ceil((windowAt(MINUTE_SECONDS, now).end.getTime() - now.getTime()) / 1000);
-  const puzzle = brake === 'puzzle' ? { puzzle: setPuzzle(parts, asker.key, identityDay) } : {};
+  const puzzle = brake === 'puzzle' ? { puzzle: setPuzzle(parts, asker.key, bits) } : {};
   throw new Refusal('too_many_codes', { retryAfterSeconds, ...puzzle });
 }
 
-/** After the code is on its way: a refused request costs nobody anything. */
+/** After the code is on its way: a refused request costs nobody anything, and a known device nobody else. */
 export async function countSend(parts: Parts, asker: SignInAsker): Promise<void> {
-  const [identityDay, ...rest] = countersOf(asker, parts.clock.now());
-  const isStranger = asker.kind === 'stranger';
-  await raiseCounters(parts.db, isStranger && identityDay ? [identityDay, ...rest] : rest);
+  if (asker.kind === 'stranger') await raiseCounters(parts.db, countersOf(asker, parts.clock.now()));
 }
 
 function countersOf(asker: SignInAsker, now: Date): CounterWindow[] {

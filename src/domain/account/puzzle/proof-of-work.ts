@@ -1,7 +1,7 @@
 /** A small puzzle that costs an unknown device a moment and an attacker a moment for every try. */
 export const PUZZLE_SECONDS = 300;
-const EASIEST_BITS = 16;
-const HARDEST_BITS = 20;
+export const EASIEST_BITS = 16;
+export const HARDEST_BITS = 20;
 
 const ACTS_BEFORE_HARDER = 5;
 

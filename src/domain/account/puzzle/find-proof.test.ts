@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasLeadingZeroBits } from '#domain/account/proof-of-work.ts';
 import { findProof } from './find-proof.ts';
+import { hasLeadingZeroBits } from './proof-of-work.ts';
 import { sha256 } from './sha256.ts';
 
 test('the hash is the one everybody else computes', () => {
