@@ -11,6 +11,7 @@ const story = [
   'uploads',
   'account',
   'auth',
+  'held-acts',
   'addresses',
   'tax-numbers',
   'msme',

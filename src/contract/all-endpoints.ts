@@ -44,6 +44,7 @@ import * as staffDocuments from '#contract/staff/documents.ts';
 import * as staffFeedback from '#contract/staff/feedback.ts';
 import * as staffFind from '#contract/staff/find.ts';
 import * as staffHealth from '#contract/staff/health.ts';
+import * as staffHeldActs from '#contract/staff/held-acts.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffHouseTables from '#contract/staff/marketplace-tables.ts';
 import * as staffMaterialOptions from '#contract/staff/material-options.ts';
@@ -128,6 +129,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffAudit,
   staffPeople,
   staffCompanies,
+  staffHeldActs,
   staffFind,
   staffViews,
   staffHouseTables,

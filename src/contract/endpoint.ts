@@ -1,6 +1,7 @@
 /** One object describes one endpoint; route, client, tests and the OpenAPI document all read it. */
 import type * as z from 'zod/mini';
 import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { MoneyAct } from '#domain/payments/two-people.ts';
 
 /**
  * `customer-or-sign-up`: a signed-in customer, or a new one who brings the proof of a phone number in the body.
@@ -17,6 +18,8 @@ export type Endpoint = {
   summary: string;
   /** Only these staff roles may call; without it every staff member may. */
   roles?: readonly StaffRole[];
+  /** What it does to money; such an act is never one person's above a sum. */
+  money?: MoneyAct;
   /** Takes an `Idempotency-Key`: the same key and body give the first answer again. */
   idempotent?: true;
   /** Sign-in, webhooks and payment checks keep working while ordinary calls are shed. */

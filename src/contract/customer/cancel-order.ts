@@ -49,6 +49,7 @@ export const cancelOrderForStaff = defineEndpoint({
   access: 'staff',
   roles: ['accounts', 'owner'],
   idempotent: true,
+  money: 'cancellation',
   summary: 'Cancel an order for its buyer, also after material is booked, keeping what the material cost',
   params,
   body: z.strictObject({ reason: paragraph(300, 'Tell the buyer why.'), materialCost }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { codeSent, otp } from '#contract/customer/auth.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id } from '#contract/fields.ts';
+import { id, instant } from '#contract/fields.ts';
 import { emailProblem } from '#domain/account/email-address.ts';
 import { STAFF_ROLES } from '#domain/account/staff-role.ts';
 
@@ -54,6 +54,25 @@ export const readStaffMember = defineEndpoint({
   access: 'staff',
   summary: 'Who is signed in to the desk',
   reply: z.object({ staffId: id, name: z.string(), email: z.string(), role: z.enum(STAFF_ROLES) }),
+});
+
+export const sendStaffStepUpCode = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/step-up/send/',
+  access: 'staff',
+  lane: 'vital',
+  summary: 'Send a code to the e-mail address this member of staff signs in with',
+  reply: codeSent,
+});
+
+export const verifyStaffStepUpCode = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/step-up/verify/',
+  access: 'staff',
+  lane: 'vital',
+  summary: 'Open sensitive changes on this device for five minutes',
+  body: z.strictObject({ otp }),
+  reply: z.object({ openUntil: instant }),
 });
 
 export const staffLogout = defineEndpoint({

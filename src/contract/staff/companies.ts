@@ -98,7 +98,9 @@ export const grantCompanyCredit = defineEndpoint({
   path: '/apidesk/companies/:brandId/credit/',
   access: 'staff',
   roles: ['accounts', 'owner'],
-  summary: 'Say how much a company may owe and for how long; the audit trail keeps what it was before',
+  money: 'credit_limit',
+  summary:
+    'Say how much a company may owe and for how long, above the set sum by two people; the audit trail keeps what it was before',
   params,
   body: z.strictObject({
     /** In the currency of the company's market; 0 ends the credit. */
@@ -107,5 +109,6 @@ export const grantCompanyCredit = defineEndpoint({
     /** What it was when the form was opened. */
     readAt: z.optional(z.strictObject({ limitMinor: z.string(), creditDays: z.int() })),
   }),
-  reply: z.object({ limit: money, creditDays: z.int() }),
+  /** What holds now. */
+  reply: z.object({ limit: money, creditDays: z.int(), isWaiting: z.boolean() }),
 });

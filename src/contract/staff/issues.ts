@@ -22,7 +22,7 @@ const staffIssue = z.extend(issue, {
   company: z.string(),
   orderNumber: z.string(),
   quality: z.string(),
-  /** What can be given back at most, with tax. */
+  /** What can be given back at most, with tax: for the rolls that were claimed, of what is left of the order. */
   limit: money,
   deskMoves: z.array(z.enum(DESK_ISSUE_MOVES)),
 });
@@ -112,7 +112,9 @@ export const offerSettlement = defineEndpoint({
   access: 'staff',
   roles: MONEY_ROLES,
   idempotent: true,
-  summary: 'Offer a refund, a credit note or a replacement, worth at most what the order cost',
+  money: 'claim_offer',
+  summary:
+    'Offer a refund, a credit note or a replacement, worth at most the rolls that were claimed; above the set sum by two people',
   params,
   body: z.strictObject({
     outcome: z.enum(OUTCOMES, 'Choose an outcome.'),

@@ -116,12 +116,14 @@ function tableToRead<Row extends z.ZodMiniObject, const Name extends string>(nam
 }
 
 const ACCOUNTS: readonly StaffRole[] = ['accounts', 'owner'];
+/** Its rows wait for a second person. */
+const SETS_PRICES = { money: 'price_row' } as const;
 const PRODUCTION: readonly StaffRole[] = ['production', 'owner'];
 
 function rowToAdd<Row extends z.ZodMiniObject, const Name extends string>(
   name: Name,
   row: Row,
-  roles = ACCOUNTS,
+  { roles = ACCOUNTS, money }: { roles?: readonly StaffRole[]; money?: 'price_row' } = {},
 ) {
   return defineEndpoint({
     method: 'POST',
@@ -130,30 +132,31 @@ function rowToAdd<Row extends z.ZodMiniObject, const Name extends string>(
     roles,
     idempotent: true,
     summary: `Add a row to the table ${name} with the day it begins; rows are never changed`,
+    ...(money ? { money } : {}),
     body: row,
-    reply: row,
+    reply: z.object({ row, isWaiting: z.boolean() }),
   });
 }
 
 export const readTaxRates = tableToRead('tax-rates', taxRate);
-export const addTaxRate = rowToAdd('tax-rates', taxRate);
+export const addTaxRate = rowToAdd('tax-rates', taxRate, SETS_PRICES);
 export const readFreightZones = tableToRead('freight-zones', freightZone);
-export const addFreightZone = rowToAdd('freight-zones', freightZone);
+export const addFreightZone = rowToAdd('freight-zones', freightZone, SETS_PRICES);
 export const readFreightRates = tableToRead('freight-rates', freightRate);
-export const addFreightRate = rowToAdd('freight-rates', freightRate);
+export const addFreightRate = rowToAdd('freight-rates', freightRate, SETS_PRICES);
 export const readPorts = tableToRead('ports', port);
-export const addPort = rowToAdd('ports', port);
+export const addPort = rowToAdd('ports', port, SETS_PRICES);
 export const readLoadingPorts = tableToRead('loading-ports', loadingPort);
 export const addLoadingPort = rowToAdd('loading-ports', loadingPort);
 export const readExchangeRates = tableToRead('exchange-rates', exchangeRate);
-export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate);
+export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate, SETS_PRICES);
 export const readHolidays = tableToRead('holidays', holiday);
 export const addHoliday = rowToAdd('holidays', holiday);
 export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit);
-export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit);
+export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit, SETS_PRICES);
 export const readBankDaysOff = tableToRead('bank-days-off', bankDaysOff);
 export const addBankDaysOff = rowToAdd('bank-days-off', bankDaysOff);
 export const readWorkingDaysOff = tableToRead('working-days-off', workingDaysOff);
-export const addWorkingDaysOff = rowToAdd('working-days-off', workingDaysOff, PRODUCTION);
+export const addWorkingDaysOff = rowToAdd('working-days-off', workingDaysOff, { roles: PRODUCTION });
 export const readMillClosures = tableToRead('mill-closures', millClosure);
-export const addMillClosure = rowToAdd('mill-closures', millClosure, PRODUCTION);
+export const addMillClosure = rowToAdd('mill-closures', millClosure, { roles: PRODUCTION });

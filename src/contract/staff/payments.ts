@@ -63,10 +63,16 @@ export const matchBankTransfer = defineEndpoint({
   access: 'staff',
   roles: accounts,
   idempotent: true,
-  summary: 'The money is on our account: credit it, once',
+  money: 'transfer_match',
+  summary:
+    'The money is on our account: credit it, once; above the set sum, or above what was reported, by two people',
   params: z.strictObject({ transferId: id }),
   /** What the bank statement says; it counts, not what was reported. */
-  body: z.strictObject({ amount: numericInput }),
+  body: z.strictObject({
+    amount: numericInput,
+    /** Where it was found on the statement: the amount has to stand in the line. */
+    statementLine: z.optional(z.nullable(textInput(1000))),
+  }),
   reply: bankTransfer,
 });
 
@@ -116,6 +122,7 @@ export const settleLetterOfCredit = defineEndpoint({
   access: 'staff',
   roles: accounts,
   idempotent: true,
+  money: 'letter_of_credit',
   summary: 'Accept a letter of credit, mark it paid, or refuse it',
   params: z.strictObject({ lcId: id }),
   body: z.strictObject({
@@ -123,7 +130,8 @@ export const settleLetterOfCredit = defineEndpoint({
     /** With `paid`: what came to our account, where banks took their charges; absent: all that the order asked for. */
     amount: z.optional(z.nullable(numericInput)),
   }),
-  reply: order,
+  /** Above the set sum it waits for a second person. */
+  reply: z.extend(order, { isWaiting: z.boolean() }),
 });
 
 /** `pending`: the provider works on it. */
@@ -164,6 +172,7 @@ export const releaseRefund = defineEndpoint({
   access: 'staff',
   roles: accounts,
   idempotent: true,
+  money: 'refund',
   summary: 'Release a refund; above the set amount the first person approves and a second one releases',
   params: z.strictObject({ refundId: id }),
   body: z.strictObject({}),

@@ -47,6 +47,7 @@ export const releasePayout = defineEndpoint({
   access: 'staff',
   roles: accounts,
   idempotent: true,
+  money: 'payout',
   summary: 'Release a payout; above the set amount the first person approves and a second one releases',
   ...oneOf,
   body: z.strictObject({}),
@@ -59,6 +60,7 @@ export const refusePayout = defineEndpoint({
   access: 'staff',
   roles: accounts,
   idempotent: true,
+  money: 'payout',
   summary: 'The sum is account credit again, and the buyer reads why',
   ...oneOf,
   body: z.strictObject({ reason: paragraph(300, 'Tell the buyer why.') }),
@@ -107,6 +109,7 @@ export const createPayoutFile = defineEndpoint({
   access: 'staff',
   roles: accounts,
   idempotent: true,
+  money: 'bank_file',
   summary: 'Write released payouts of one currency into a file for the bank; each stands in one file only',
   body: z.strictObject({
     payoutIds: z

@@ -24,6 +24,11 @@ const sellerBank = z.object({
   effectiveFrom: instant,
   /** Shown to buyers now. */
   isCurrent: z.boolean(),
+  /** Until then it can be withdrawn. */
+  hasBegun: z.boolean(),
+  /** Null: it was there before two people were asked. */
+  enteredBy: z.nullable(z.string()),
+  approvedBy: z.nullable(z.string()),
 });
 
 const seller = z.object({
@@ -99,7 +104,9 @@ export const addSellerBank = defineEndpoint({
   access: 'staff',
   roles: owner,
   idempotent: true,
-  summary: 'Add a bank account with the moment from which buyers pay there; rows are never changed',
+  money: 'seller_bank',
+  summary:
+    'Enter a bank account, after a fresh code: a second person lets it in, and buyers pay there a day later at the earliest',
   params,
   body: z.strictObject({
     currency: z.enum(CURRENCIES, 'Choose a currency.'),
@@ -111,5 +118,17 @@ export const addSellerBank = defineEndpoint({
     upiLimit: z.optional(z.nullable(textInput(40))),
     effectiveFrom: from,
   }),
+  reply: seller,
+});
+
+export const withdrawSellerBank = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/sellers/:sellerId/banks/withdraw/',
+  access: 'staff',
+  roles: ['accounts', 'owner'],
+  idempotent: true,
+  summary: 'Take back a bank account before its first day',
+  params,
+  body: z.strictObject({ currency: z.enum(CURRENCIES, 'Choose a currency.'), effectiveFrom: instant }),
   reply: seller,
 });

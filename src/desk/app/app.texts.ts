@@ -31,6 +31,7 @@ export const appTexts = catalogue({
       claims: 'Claims',
       claim: 'Claim',
       swatches: 'Swatches',
+      approvals: 'Approvals',
       transfers: 'Bank transfers',
       lettersOfCredit: 'Letters of credit',
       refunds: 'Refunds',

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
 import { readHealth } from '#contract/staff/health.ts';
+import { listHeldActs } from '#contract/staff/held-acts.ts';
 import { listIssuesForStaff } from '#contract/staff/issues.ts';
 import { listMaterialOptionsForStaff } from '#contract/staff/material-options.ts';
 import { listOverdue, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
@@ -64,6 +65,7 @@ export const NAVIGATION: readonly NavGroup[] = [
   {
     label: groups.money,
     entries: [
+      { to: '/money/approvals', label: titles.approvals, icon: 'check-circle', reads: listHeldActs },
       { to: '/money/transfers', label: titles.transfers, icon: 'bank', reads: listBankTransfers },
       {
         to: '/money/letters-of-credit',

@@ -84,6 +84,9 @@ const screens = [
   screen('/lots', titles.lots, () =>
     import('#desk/features/catalogue/lots-screen.tsx').then((m) => m.LotsScreen),
   ),
+  screen('/money/approvals', titles.approvals, () =>
+    import('#desk/features/money/approvals-screen.tsx').then((m) => m.ApprovalsScreen),
+  ),
   screen('/money/letters-of-credit', titles.lettersOfCredit, () =>
     import('#desk/features/money/letters-screen.tsx').then((m) => m.LettersScreen),
   ),

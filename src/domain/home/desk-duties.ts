@@ -16,6 +16,8 @@ export const DESK_DUTIES = {
   demo_request: { role: 'desk', promiseHours: 48 },
   verification: { role: 'desk', promiseHours: 48 },
   swatch: { role: 'desk', promiseHours: 48 },
+  /** What a colleague typed takes effect by another person's word. */
+  second_person: { role: 'accounts', promiseHours: 24 },
   transfer: { role: 'accounts', promiseHours: 24 },
   letter_of_credit: { role: 'accounts', promiseHours: 48 },
   refund: { role: 'accounts', promiseHours: 48 },

@@ -16,3 +16,9 @@ export function splitClaim(amount: Money, { taxable, gst }: OrderValue): OrderVa
 export function claimLimit(total: Money, settled: Money): Money {
   return settled.minor >= total.minor ? money(0n, total.currency) : subtractMoney(total, settled);
 }
+
+/** What the claimed part of the goods cost, with its share of freight and tax; a started paisa counts. */
+export function valueOfPart(total: Money, { part, whole }: { part: bigint; whole: bigint }): Money {
+  if (part >= whole) return total;
+  return money((total.minor * part + whole - 1n) / whole, total.currency);
+}

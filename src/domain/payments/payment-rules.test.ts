@@ -4,7 +4,7 @@ import { money } from '#domain/shared/money.ts';
 import { largestTds, reportedAmountProblem, settledBy, tdsProblem, tdsRoom } from './buyer-tds.ts';
 import { captureOutcome, captureProblem, unconfirmedPaymentText } from './capture.ts';
 import { creditMeter } from './credit-meter.ts';
-import { allocateRefund, type Refundable, refundParts, releasersNeeded, releaseStep } from './refund.ts';
+import { allocateRefund, type Refundable, refundParts } from './refund.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 
@@ -76,28 +76,6 @@ test('the credit meter shows what is taken, free and next', () => {
   expect(creditMeter(rupees(90_000), uses)).toMatchObject({ free: rupees(0), usedPercent: 100 });
   expect(creditMeter(rupees(0), [])).toMatchObject({ free: rupees(0), usedPercent: 100, nextDue: null });
   expect(() => creditMeter(rupees(1), [{ open: money(1n, 'USD'), dueOn: null }])).toThrow(RangeError);
-});
-
-const [ASHA, BINA] = [
-  { staffId: 'asha', isAutopilot: false },
-  { staffId: 'bina', isAutopilot: false },
-];
-const PLAYED = { staffId: 'autopilot', isAutopilot: true };
-
-test('above the set amount a refund needs two different people', () => {
-  expect([releasersNeeded(rupees(100_000)), releasersNeeded(money(10_000_001n, 'INR'))]).toEqual([1, 2]);
-  expect([releasersNeeded(money(100_000n, 'USD')), releasersNeeded(money(100_001n, 'USD'))]).toEqual([1, 2]);
-  expect(releaseStep(rupees(100_000), null, ASHA)).toBe('released');
-  expect(releaseStep(rupees(100_001), null, ASHA)).toBe('waits_for_second');
-  expect(releaseStep(rupees(100_001), ASHA, ASHA)).toBe('second_person_needed');
-  expect(releaseStep(rupees(100_001), ASHA, BINA)).toBe('released');
-});
-
-test('the autopilot is nobody’s second person: a person’s word takes the place of its own', () => {
-  expect(releaseStep(rupees(100_001), PLAYED, ASHA)).toBe('waits_for_second');
-  expect(releaseStep(rupees(100_001), ASHA, PLAYED)).toBe('second_person_needed');
-  expect(releaseStep(rupees(100_001), PLAYED, { staffId: 'another', isAutopilot: true })).toBe('released');
-  expect(releaseStep(rupees(100_001), PLAYED, PLAYED)).toBe('second_person_needed');
 });
 
 test('money goes back the way it came, the latest payment first', () => {

@@ -1,7 +1,7 @@
 /** Account credit that the buyer wants back: released by people, written into a file for the bank, confirmed by its UTR. */
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { type Releaser, releasersNeeded } from './refund.ts';
+import { peopleNeeded, type Releaser, type ReleaseStep, releaseStep } from './two-people.ts';
 
 export const PAYOUT_STATES = ['asked', 'approved', 'released', 'at_bank', 'sent', 'refused'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
@@ -24,9 +24,12 @@ export const payoutLifecycle: Lifecycle<PayoutState, 'staff'> = {
 
 /**
  * A refusal turns the sum into account credit again. Where the bank may have paid it already, whoever said that it came
- * back does not also turn it into credit alone.
+ * back does not also turn it into credit alone; the place of a returner who was let go is taken by whoever comes next.
  */
-export function mayRefusePayout(amount: Money, returnedBy: Releaser | null, by: Releaser): boolean {
-  if (!returnedBy || releasersNeeded(amount) === 1) return true;
-  return returnedBy.staffId !== by.staffId && returnedBy.isAutopilot === by.isAutopilot;
+export function refusalStep(
+  amount: Money,
+  { wasReturned, returnedBy, by }: { wasReturned: boolean; returnedBy: Releaser | null; by: Releaser },
+): ReleaseStep {
+  if (!wasReturned) return 'released';
+  return releaseStep({ needed: peopleNeeded('payout', amount), approvedBy: returnedBy, by, madeBy: null });
 }

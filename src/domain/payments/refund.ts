@@ -1,29 +1,5 @@
-/** Money that goes back: the way it came, and above a set amount only with two people's word. */
-import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
-
-const ONE_PERSON_UP_TO = {
-  INR: money(10_000_000n, 'INR'),
-  USD: money(100_000n, 'USD'),
-} as const satisfies Record<Currency, Money>;
-
-export function releasersNeeded(amount: Money): 1 | 2 {
-  return compareMoney(amount, ONE_PERSON_UP_TO[amount.currency]) > 0 ? 2 : 1;
-}
-
-export type ReleaseStep = 'released' | 'waits_for_second' | 'second_person_needed';
-export type Releaser = { readonly staffId: string; readonly isAutopilot: boolean };
-
-/**
- * `approvedBy` has given their word before. The autopilot of a demo is not a person: its word never stands beside a
- * person's, and a person's takes its place.
- */
-export function releaseStep(amount: Money, approvedBy: Releaser | null, by: Releaser): ReleaseStep {
-  if (approvedBy?.staffId === by.staffId) return 'second_person_needed';
-  if (releasersNeeded(amount) === 1) return 'released';
-  if (!approvedBy) return 'waits_for_second';
-  if (approvedBy.isAutopilot === by.isAutopilot) return 'released';
-  return by.isAutopilot ? 'second_person_needed' : 'waits_for_second';
-}
+/** Money that goes back the way it came. */
+import { type Money, money } from '#domain/shared/money.ts';
 
 /** A captured payment with what of it has gone back already. */
 export type Refundable = { readonly paymentId: string; readonly captured: Money; readonly refunded: Money };

@@ -115,6 +115,7 @@ export interface BankTransfers {
   settled_at: Timestamp | null;
   settled_by: string | null;
   state: string;
+  statement_line: string | null;
   transfer_id: string;
   utr: string;
   withheld_minor: Generated<bigint>;
@@ -447,6 +448,25 @@ export interface GstRegistryAnswers {
   gstin: string;
 }
 
+export interface HeldActs {
+  act: string;
+  act_id: string;
+  amount_minor: bigint | null;
+  approved_by: string;
+  brand_id: string | null;
+  currency: string | null;
+  facts: Json;
+  made_at: Timestamp;
+  made_by: string;
+  released_by: string | null;
+  settled_at: Timestamp | null;
+  state: string;
+  subject: string;
+  title: string;
+  typed: Json;
+  withdrawn_by: string | null;
+}
+
 export interface History {
   action: string;
   actor_id: string | null;
@@ -523,6 +543,7 @@ export interface IssueOffers {
   currency: string;
   issue_id: string;
   made_at: Timestamp;
+  made_by: string | null;
   note: string | null;
   number: number;
   outcome: string;
@@ -1122,6 +1143,7 @@ export interface Refunds {
   failure_reason: string | null;
   failures: Generated<number>;
   issue_id: string | null;
+  made_by: string | null;
   order_id: string;
   poll_after: Timestamp | null;
   provider_refund_id: string | null;
@@ -1317,9 +1339,20 @@ export interface SellerBanks {
   currency: string;
   effective_from: Timestamp;
   holder: string;
+  made_by: string | null;
+  released_by: string | null;
   seller_id: string;
   upi_limit_minor: bigint | null;
   vpa: string | null;
+  waits_until: Timestamp | null;
+}
+
+export interface SellerBankWithdrawals {
+  currency: string;
+  effective_from: Timestamp;
+  seller_id: string;
+  withdrawn_at: Timestamp;
+  withdrawn_by: string;
 }
 
 export interface Sellers {
@@ -1600,6 +1633,7 @@ export interface DB {
   freight_zones: FreightZones;
   gst_numbers: GstNumbers;
   gst_registry_answers: GstRegistryAnswers;
+  held_acts: HeldActs;
   history: History;
   history_seals: HistorySeals;
   history_unsealed: HistoryUnsealed;
@@ -1670,6 +1704,7 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   sandbox_webhooks: SandboxWebhooks;
   schema_migrations: SchemaMigrations;
+  seller_bank_withdrawals: SellerBankWithdrawals;
   seller_banks: SellerBanks;
   sellers: Sellers;
   sessions: Sessions;

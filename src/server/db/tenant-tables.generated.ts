@@ -24,6 +24,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   feedback_photos: ['brand_id'],
   files: ['brand_id'],
   gst_numbers: ['brand_id'],
+  held_acts: ['brand_id'],
   history: ['brand_id'],
   instalments: ['brand_id'],
   issue_events: ['brand_id'],

@@ -146,7 +146,8 @@ test('an order that stays short is closed with a reason, and only what was invoi
     closingReason: 'The mill has no more yarn.',
   });
   const row = await findOrder(world.parts.db, payable.buyer.customer.brandId, orderId);
-  expect((await limitOf(world.parts.db, row)).minor).toBe(invoiced);
+  const ofNoRoll = { issue_id: world.parts.ids.next(), defect: 'late' } as const;
+  expect((await limitOf(world.parts.db, row, ofNoRoll)).minor).toBe(invoiced);
   const lines = await adjustmentsOf(payable);
   const toBuyer = lines.find(({ account }) => account === 'advances')?.amount_minor;
   expect(toBuyer).toBe(invoiced - BigInt((await orderOf(payable)).total.minor));

@@ -7,6 +7,7 @@ import { readStaffMember } from '#contract/staff/auth.ts';
 import { addCompanyNote, grantCompanyCredit, listCompanies, readCompany } from '#contract/staff/companies.ts';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff } from '#contract/staff/people.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { secondPersonReleases } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -141,8 +142,10 @@ test('accounts grant credit in the currency of the market, and the trail keeps w
   const accounts = await world.asStaff('accounts');
   const grant = (limit: string) =>
     accounts.call(grantCompanyCredit, { params: { brandId }, body: { limit, creditDays: 45 } });
-  await grant('500000');
-  await grant('750000.50');
+  for (const limit of ['500000', '750000.50']) {
+    expect(await grant(limit)).toMatchObject({ isWaiting: true });
+    await secondPersonReleases(world, brandId);
+  }
   expect(await buyer.call(readCreditPeriod, {})).toMatchObject({
     creditDays: 45,
     limit: { minor: '75000050', currency: 'INR' },

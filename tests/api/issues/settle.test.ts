@@ -186,37 +186,38 @@ test('an offer that was not read is not accepted', async () => {
   expect(await creditOf(claimable)).toBe(180_000n);
 });
 
-test('nobody can give back more than the order cost, in one offer or in several', async () => {
+test('nobody can give back more than the claimed rolls cost, nor more than the order, in one offer or in several', async () => {
   const claimable = await aClaimableOrder(world);
   const total = Number(claimable.order.total.minor) / 100;
-  const { issueId } = await raise(claimable);
-  const params = { issueId };
-  const offered = (amount: string) =>
-    desk.call(offerSettlement, { params, body: { outcome: 'credit_note', amount } });
-  for (const amount of ['0', '-5', 'x', String(total + 1)]) {
-    expect((await refusalOf(offered(amount))).body.fields).toHaveProperty('amount');
+  const one = await raise(claimable, { rollIds: claimable.rollIds.slice(0, 1), quantity: '1' });
+  const offered = (issueId: string, amount: string) =>
+    desk.call(offerSettlement, { params: { issueId }, body: { outcome: 'credit_note', amount } });
+  const roll = (await desk.call(readIssueForStaff, { params: { issueId: one.issueId } })).limit;
+  expect(Number(roll.minor)).toBe(Math.ceil((total * 100) / 5));
+  for (const amount of ['0', '-5', 'x', String(Number(roll.minor) / 100 + 0.01), String(total)]) {
+    expect((await refusalOf(offered(one.issueId, amount))).body.fields).toHaveProperty('amount');
   }
-  await offered(String(total));
-  await accept(claimable, issueId);
-  const second = await raise(claimable, { rollIds: claimable.rollIds.slice(1, 2) });
-  const refused = await refusalOf(
-    desk.call(offerSettlement, {
-      params: { issueId: second.issueId },
-      body: { outcome: 'credit_note', amount: '1' },
-    }),
+  await offered(one.issueId, String(Number(roll.minor) / 100));
+  await accept(claimable, one.issueId);
+  const rest = await raise(claimable, { rollIds: claimable.rollIds.slice(1), quantity: '400' });
+  const left = total - Number(roll.minor) / 100;
+  expect((await refusalOf(offered(rest.issueId, (left + 0.01).toFixed(2)))).body.fields).toHaveProperty(
+    'amount',
   );
-  expect(refused.body.fields).toHaveProperty('amount');
+  await offered(rest.issueId, left.toFixed(2));
+  await accept(claimable, rest.issueId);
+  expect(await creditOf(claimable)).toBe(BigInt(claimable.order.total.minor));
 });
 
-test('of two offers that each take the whole order, one is accepted', async () => {
+test('of two offers that together take more than the order, one is accepted', async () => {
   const claimable = await aClaimableOrder(world);
   const amount = String(Number(claimable.order.total.minor) / 100);
-  const first = await raise(claimable);
-  const second = await raise(claimable, { rollIds: claimable.rollIds.slice(1, 2) });
-  for (const { issueId } of [first, second])
+  const late = await raise(claimable, { defect: 'late' });
+  const whole = await raise(claimable, { rollIds: claimable.rollIds, quantity: '500' });
+  for (const { issueId } of [late, whole])
     await desk.call(offerSettlement, { params: { issueId }, body: { outcome: 'credit_note', amount } });
-  await accept(claimable, first.issueId);
-  const refused = await refusalOf(accept(claimable, second.issueId));
+  await accept(claimable, late.issueId);
+  const refused = await refusalOf(accept(claimable, whole.issueId));
   expect([refused.code, refused.body.details?.message]).toEqual([
     'issue_changed',
     'This offer is more than can still be refunded for this order. Please contact us.',

@@ -21,6 +21,7 @@ import {
   type Terms,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { secondPersonReleases } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
 
@@ -236,6 +237,7 @@ test('a new row holds from its day on', async () => {
   await staff.call(addExchangeRate, {
     body: { from: 'USD', to: 'INR', effectiveFrom: tomorrow, rate: '91.25' },
   });
+  await secondPersonReleases(world);
   const seen = async () => [
     (await logistic('IN', { pincode: '400001' })).cost?.minor,
     (await logistic('IN', { pincode: '560058' })).isServed,

@@ -43,7 +43,7 @@ const less = ({ minor }: { minor: string }, by: number) => String(BigInt(minor) 
 /** A buyer whose first order was paid with so many paise too much, as the bank statement says. */
 async function aBuyerWithCredit(minor: number): Promise<OrderingBuyer> {
   const payable = await aPayableOrder(world, { buyer: await anOrderingBuyer(world) });
-  await payByBank(accounts, payable, minor);
+  await payByBank(world, accounts, payable, minor);
   expect(await accountCreditOf(payable.buyer)).toBe(String(minor));
   return payable.buyer;
 }

@@ -102,13 +102,13 @@ test('a transfer that staff find on the statement confirms the order, once', asy
   const unknown = { params: { lcId: transferId } };
   expect((await refusalOf(accounts.call(readLetterCopy, unknown))).code).toBe('not_found');
   const both = await Promise.allSettled([
-    matchTransfer(accounts, transfer.transferId, typedAmount(payment.amount)),
-    matchTransfer(accounts, transfer.transferId, typedAmount(payment.amount)),
+    matchTransfer(world, accounts, transfer.transferId, typedAmount(payment.amount)),
+    matchTransfer(world, accounts, transfer.transferId, typedAmount(payment.amount)),
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await readOrderOf(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
-  expect((await refusalOf(matchTransfer(accounts, transfer.transferId, '1'))).code).toBe(
+  expect((await refusalOf(matchTransfer(world, accounts, transfer.transferId, '1'))).code).toBe(
     'illegal_transition',
   );
   const changes = await changesOf(world, payable.buyer.customer.brandId, 'payment');
@@ -128,9 +128,19 @@ test('nobody learns from a number what another buyer told, and the money behind 
   expect(await reportTransfer(other, others, { utr: utr.toLowerCase() })).toMatchObject({
     transfers: [{ utr }],
   });
-  await matchTransfer(accounts, (await transferOf(accounts, one)).transferId, typedAmount(payment.amount));
+  await matchTransfer(
+    world,
+    accounts,
+    (await transferOf(accounts, one)).transferId,
+    typedAmount(payment.amount),
+  );
   const refused = await refusalOf(
-    matchTransfer(accounts, (await transferOf(accounts, other)).transferId, typedAmount(others.amount)),
+    matchTransfer(
+      world,
+      accounts,
+      (await transferOf(accounts, other)).transferId,
+      typedAmount(others.amount),
+    ),
   );
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['amount']]);
   expect((await readOrderOf(other)).status).toBe(5);
@@ -195,6 +205,7 @@ test('money that a UPI app sent straight to us is told and matched like a transf
     transfers: [{ utr: '631012345678', state: 'reported' }],
   });
   await matchTransfer(
+    world,
     accounts,
     (await transferOf(accounts, payable)).transferId,
     typedAmount(payment.amount),
@@ -207,7 +218,7 @@ test('a part keeps the order waiting for the rest; what is too much is kept for 
   const first = await begin(payable, 'bank_transfer');
   const half = Math.floor(Number(first.amount.minor) / 200);
   await reportTransfer(payable, first, { amount: String(half) });
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, String(half));
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, String(half));
   expect(await readOrderOf(payable)).toMatchObject({
     status: 5,
     instalments: [{ state: 'open' }, { state: 'open' }],
@@ -216,7 +227,12 @@ test('a part keeps the order waiting for the rest; what is too much is kept for 
   expect(Number(rest.amount.minor)).toBe(Number(first.amount.minor) - half * 100);
   const wholeOrder = Number(payable.order.total.minor) / 100 - half + 250;
   await reportTransfer(payable, rest, { amount: wholeOrder.toFixed(2) });
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, wholeOrder.toFixed(2));
+  await matchTransfer(
+    world,
+    accounts,
+    (await transferOf(accounts, payable)).transferId,
+    wholeOrder.toFixed(2),
+  );
   expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [{ state: 'paid' }, { state: 'paid' }],
@@ -229,7 +245,7 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
   const payable = await anAdvanceOrder(world);
   const payment = await begin(payable, 'bank_transfer');
   await reportTransfer(payable, payment, { amount: '1000' });
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, '1000');
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, '1000');
   const rest = await begin(payable, 'bank_transfer');
   await reportTransfer(payable, rest, { amount: '2000' });
   await at('2026-11-25T06:30:00Z');
@@ -238,7 +254,7 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
   const buyer = await signedInAgain(world, payable.buyer);
   expect((await readOrderOf({ ...payable, buyer })).status).toBe(50);
   await expectBooksRight(world);
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, '2000');
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, '2000');
   const refunds = await world.parts.db.unscoped
     .selectFrom('refunds')
     .select(['amount_minor', 'reason', 'state'])

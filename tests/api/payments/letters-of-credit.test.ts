@@ -11,6 +11,7 @@ import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import type { SomeQuality } from '#tests/support/data/orders.ts';
 import { aPayableOrder, begin, expectBooksRight, type PayableOrder } from '#tests/support/data/payments.ts';
+import { secondPersonReleases } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 
 const world = await bookedWorldForFile();
@@ -137,6 +138,7 @@ test('charges of the banks on the way are written off within the limit', async (
   await accounts.call(addWriteOffLimit, {
     body: { currency: 'USD', effectiveFrom: '2026-01-01', smallRest: '0.50', bankCharges: '40' },
   });
+  await secondPersonReleases(world);
   const { payable, report } = await aPaymentByLetter({ kind: 'made_to_order' });
   await report('2027-02-28');
   const { lcId } = await letterOfCreditOf(payable);

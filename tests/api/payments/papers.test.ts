@@ -23,7 +23,7 @@ test('the receipt of a payment that was too much names what became account credi
   const payment = await begin(payable, 'bank_transfer');
   await reportTransfer(payable, payment);
   const { transferId } = await transferOf(accounts, payable);
-  await matchTransfer(accounts, transferId, typedAmount(payment.amount, 159_800));
+  await matchTransfer(world, accounts, transferId, typedAmount(payment.amount, 159_800));
   const params = { paymentOrderId: payment.paymentOrderId };
   const { receipts } = await payable.buyer.call(readReceipt, { params });
   expect(receipts[0]).toMatchObject({ accountCredit: { minor: '159800', currency: 'INR' } });

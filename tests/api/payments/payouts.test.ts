@@ -31,7 +31,7 @@ const accounts = await world.asStaff('accounts');
 
 async function aBuyerWithCredit(minor: number): Promise<OrderingBuyer> {
   const payable = await aPayableOrder(world, { buyer: await anOrderingBuyer(world) });
-  await payByBank(accounts, payable, minor);
+  await payByBank(world, accounts, payable, minor);
   return payable.buyer;
 }
 

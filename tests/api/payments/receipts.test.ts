@@ -39,7 +39,7 @@ async function reportedTransfer(
   const utr = someUtr();
   await reportTransfer(payable, payment, { utr, ...change });
   const { transferId } = await transferOf(accounts, payable, utr);
-  return { utr, match: () => matchTransfer(accounts, transferId, change.amount) };
+  return { utr, match: () => matchTransfer(world, accounts, transferId, change.amount) };
 }
 
 /** Every number of the year, as it was given. */

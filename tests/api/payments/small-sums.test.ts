@@ -20,6 +20,7 @@ import {
   type PayableOrder,
   readOrderOf,
 } from '#tests/support/data/payments.ts';
+import { secondPersonReleases } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 
 const world = await bookedWorldForFile();
@@ -32,7 +33,7 @@ async function paidShort(payable: PayableOrder, by: number): Promise<void> {
   const came = typedAmount(payment.amount, -by);
   await reportTransfer(payable, payment, { amount: came });
   const { transferId } = await transferOf(accounts, payable);
-  await matchTransfer(accounts, transferId, came);
+  await matchTransfer(world, accounts, transferId, came);
 }
 
 test('while staff have set no limit, a paisa stays due, and no card payment is opened for it', async () => {
@@ -55,6 +56,7 @@ test('bank charges within the limit are written off: the order is paid, and the 
   await accounts.call(addWriteOffLimit, {
     body: { currency: 'INR', effectiveFrom: '2026-01-01', smallRest: '0.50', bankCharges: '60' },
   });
+  await secondPersonReleases(world);
   const payable = await aPayableOrder(world);
   await paidShort(payable, 5900);
   expect(await readOrderOf(payable)).toMatchObject({

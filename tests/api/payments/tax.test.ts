@@ -17,7 +17,7 @@ test('tax that the buyer deducted does not stay due', async () => {
   const amount = (Number(payment.amount.minor) / 100 - withheld).toFixed(2);
   await reportTransfer(payable, payment, { amount, withheld: String(withheld) });
   const { transferId } = await transferOf(accounts, payable);
-  await matchTransfer(accounts, transferId, amount);
+  await matchTransfer(world, accounts, transferId, amount);
   expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [{ state: 'paid', left: { minor: '0' }, withheld: { minor: '5000' } }],
@@ -41,7 +41,7 @@ test('tax that the buyer deducted is never kept for the company: only money is',
   const payment = await begin(payable, 'bank_transfer');
   const more = (Number(payment.amount.minor) / 100 + 250).toFixed(2);
   await reportTransfer(payable, payment, { amount: more, withheld: '50' });
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, more);
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, more);
   expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [{ state: 'paid', withheld: { minor: '5000' } }],
@@ -56,8 +56,8 @@ test('of an order that was paid twice by transfer, only the money of the second 
   const amount = (Number(payment.amount.minor) / 100 - 50).toFixed(2);
   await reportTransfer(payable, payment, { amount, withheld: '50' });
   await reportTransfer(payable, payment, { amount, withheld: '50' });
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, amount);
-  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, amount);
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, amount);
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, amount);
   expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [{ state: 'paid', withheld: { minor: '5000' } }],

@@ -2,8 +2,9 @@
 import { type PaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import type { CallInput, Reply } from '#contract/endpoint.ts';
 import { listBankTransfers, matchBankTransfer } from '#contract/staff/payments.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
+import type { StaffVisitor, World } from '#tests/support/server/world.ts';
 import { begin, type PayableOrder } from './payments.ts';
+import { secondPersonReleases } from './second-person.ts';
 
 type Reported = CallInput<typeof reportBankTransfer>['body'];
 type Transfer = Reply<typeof listBankTransfers>['records'][number];
@@ -42,14 +43,26 @@ export async function transferOf(
   return found;
 }
 
-export function matchTransfer({ call }: StaffVisitor, transferId: string, amount: string) {
-  return call(matchBankTransfer, { params: { transferId }, body: { amount } });
+/** By as many people as it takes. */
+export async function matchTransfer(
+  world: World,
+  { call }: StaffVisitor,
+  transferId: string,
+  amount: string,
+): Promise<void> {
+  const { state } = await call(matchBankTransfer, { params: { transferId }, body: { amount } });
+  if (state === 'reported') await secondPersonReleases(world, transferId);
 }
 
 /** Reported as it is due; on the statement stand so many minor units more. */
-export async function payByBank(accounts: StaffVisitor, payable: PayableOrder, more = 0): Promise<void> {
+export async function payByBank(
+  world: World,
+  accounts: StaffVisitor,
+  payable: PayableOrder,
+  more = 0,
+): Promise<void> {
   const payment = await begin(payable, 'bank_transfer');
   await reportTransfer(payable, payment);
   const { transferId } = await transferOf(accounts, payable);
-  await matchTransfer(accounts, transferId, typedAmount(payment.amount, more));
+  await matchTransfer(world, accounts, transferId, typedAmount(payment.amount, more));
 }

@@ -1,6 +1,7 @@
 /** One act of played accounts, done through the same use-cases that accounts work with. */
 
 import { formatAmountInput } from '#demo/format-amount-input.ts';
+import { giveSecondApproval } from '#demo/give-second-approval.ts';
 import { matchBankTransfer } from '#server/capabilities/payments/bank/match-bank-transfer.ts';
 import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-letter-of-credit.ts';
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
@@ -13,8 +14,10 @@ export async function doMoney(parts: Parts, tx: Queries, by: DeskActor, work: Du
   if (work.kind === 'match_transfer') {
     const { transferId, amountMinor } = work;
     await matchBankTransfer(parts, tx, by, { transferId, amount: formatAmountInput(amountMinor) });
+    await giveSecondApproval(parts, tx, transferId);
   } else if (work.kind === 'accept_letter') {
     await settleLetterOfCredit(parts, tx, by, { lcId: work.lcId, state: 'accepted' });
+    await giveSecondApproval(parts, tx, work.lcId);
   } else {
     await releaseRefund(parts, tx, work.by, work.refundId);
   }

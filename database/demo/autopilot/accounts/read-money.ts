@@ -1,6 +1,8 @@
 /** Money that buyers lately reported or are owed, read across all of them, as accounts do. */
 
+import { sql } from 'kysely';
 import { readAutopilot } from '#demo/read-autopilot.ts';
+import type { HeldActKind } from '#domain/payments/two-people.ts';
 import type { Queries } from '#server/db/database.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { WatchedMoney, WatchedRefund } from './due-money.ts';
@@ -23,6 +25,7 @@ async function reportedTransfers(db: Queries, since: Date): Promise<WatchedMoney
     .selectFrom('bank_transfers')
     .select(['transfer_id', 'utr', 'amount_minor', 'reported_at'])
     .where('state', '=', 'reported')
+    .where(isFree('transfer_match', 'transfer_id'))
     .where('reported_at', '>', since)
     .orderBy('reported_at')
     .limit(MOST_WATCHED)
@@ -35,6 +38,13 @@ async function reportedTransfers(db: Queries, since: Date): Promise<WatchedMoney
   }));
 }
 
+/** What a person has typed waits for people. */
+function isFree(act: HeldActKind, subject: string) {
+  return sql<boolean>`not exists (
+    select from held_acts
+    where held_acts.act = ${act} and held_acts.subject = ${sql.ref(subject)}::text and held_acts.state = 'waiting')`;
+}
+
 /** One for an order that has ended since is accepted by nobody. */
 async function reportedLetters(db: Queries, since: Date): Promise<WatchedMoney['letters']> {
   const rows = await db.unscoped
@@ -42,6 +52,7 @@ async function reportedLetters(db: Queries, since: Date): Promise<WatchedMoney['
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
     .select(['letters_of_credit.lc_id', 'letters_of_credit.number', 'letters_of_credit.reported_at'])
     .where('letters_of_credit.state', '=', 'reported')
+    .where(isFree('letter_of_credit', 'letters_of_credit.lc_id'))
     .where('letters_of_credit.reported_at', '>', since)
     .where('payment_orders.status', '=', 'attempted')
     .orderBy('letters_of_credit.reported_at')

@@ -1,8 +1,11 @@
 /** One answer of the played desk, given through the same use-cases that the desk works with. */
 
 import { formatAmountInput } from '#demo/format-amount-input.ts';
+import { giveSecondApproval } from '#demo/give-second-approval.ts';
 import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
+import { limitOf } from '#server/capabilities/issues/claim-limit.ts';
 import { decideIssue } from '#server/capabilities/issues/decide-issue.ts';
+import { lockIssueForStaff } from '#server/capabilities/issues/lock-issue.ts';
 import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
@@ -13,8 +16,11 @@ export async function doClaims(parts: Parts, tx: Queries, by: DeskActor, work: D
   const { issueId, text } = work;
   if (work.kind === 'offer_settlement') {
     const { outcome, amountMinor } = work;
-    const amount = formatAmountInput(amountMinor);
+    const { order, issue } = await lockIssueForStaff(tx, issueId);
+    const limit = (await limitOf(tx, order, issue)).minor;
+    const amount = formatAmountInput(amountMinor < limit ? amountMinor : limit);
     await offerSettlement(parts, tx, by, { issueId, outcome, amount, note: text });
+    await giveSecondApproval(parts, tx, issueId);
   } else if (work.kind === 'answer_issue') await answerIssue(parts, tx, by, { issueId, text });
   else await decideIssue(parts, tx, by, { issueId, decision: 'close', text });
 }

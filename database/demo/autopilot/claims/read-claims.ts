@@ -36,6 +36,9 @@ export async function readClaims(db: Queries, now: Date): Promise<WatchedClaim[]
         where issue_events.issue_id = issues.issue_id order by sequence desc limit 1), false) as is_asked
     from issues join orders on orders.order_id = issues.order_id
     where issues.status not in ('closed', 'withdrawn', 'rejected') and issues.changed_at > ${watchedSince(now)}
+      and not exists (
+        select from held_acts
+        where held_acts.act = 'claim_offer' and held_acts.subject = issues.issue_id::text and held_acts.state = 'waiting')
     order by issues.changed_at limit ${MOST_WATCHED}`.execute(db.unscoped);
   return rows.map((row) => ({
     issueId: row.issue_id,

@@ -1,4 +1,5 @@
 /** What buyer and desk do about a claim, each at its hour. */
+import { giveSecondApproval } from '#demo/give-second-approval.ts';
 import type { DefectCode } from '#domain/issues/defects/defects.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { giveFeedback } from '#server/capabilities/feedback/give-feedback.ts';
@@ -71,6 +72,7 @@ export const offers: DemoAction<{ outcome: Outcome; amount: string; note: string
 ) => {
   context.goTo(hoursAgo);
   await offerSettlement(context.parts, context.tx, context.by, { issueId, ...offer });
+  await giveSecondApproval(context.parts, context.tx, issueId);
 };
 
 export async function accepts(context: DemoContext, hoursAgo: number, issueId: string): Promise<void> {

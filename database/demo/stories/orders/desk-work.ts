@@ -2,6 +2,7 @@
 
 import { readDemoData } from '#demo/demo-data.ts';
 import { formatAmountInput } from '#demo/format-amount-input.ts';
+import { giveSecondApproval } from '#demo/give-second-approval.ts';
 import { readReleasers } from '#demo/read-releasers.ts';
 import {
   matchBankTransfer,
@@ -18,6 +19,7 @@ export async function findsTransfer(context: DemoContext, hoursAgo: number, utr:
   context.goTo(hoursAgo);
   const { transferId, amount } = await transferOf(context, utr);
   await matchBankTransfer(context.parts, context.tx, context.by, { transferId, amount });
+  await giveSecondApproval(context.parts, context.tx, transferId);
 }
 
 export async function missesTransfer(
@@ -54,6 +56,7 @@ export async function letterOfCreditIs(
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
   await settleLetterOfCredit(context.parts, context.tx, context.by, { lcId, state });
+  await giveSecondApproval(context.parts, context.tx, lcId);
 }
 
 /** One person's word; a large refund then waits for the second. */

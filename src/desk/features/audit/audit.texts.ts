@@ -26,6 +26,7 @@ export const auditTexts = catalogue({
       lot: 'Stock lot',
       'staff-member': 'Member of staff',
       session: 'Sign-in',
+      'held-act': 'Approval by a second person',
     },
     actions: {
       asked: 'requested',
@@ -47,6 +48,8 @@ export const auditTexts = catalogue({
       'limit-granted': 'credit limit set',
       'identity-changed': 'name or tax number changed',
       voided: 'document voided',
+      held: 'entered, waiting for a second person',
+      bank_withdrawn: 'bank account withdrawn before it was used',
     },
     fields: {
       minor: 'amount',

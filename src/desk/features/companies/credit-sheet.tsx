@@ -6,6 +6,7 @@ import { amountInput } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CREDIT_PERIODS_DAYS, creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -30,8 +31,8 @@ export function CreditSheet({ company, onClose }: { company: Company; onClose: (
         params: { brandId },
         body: { limit: limit.trim(), creditDays: Number(creditDays), readAt: read.readAt },
       }),
-    touches: ['companies'],
-    done: () => texts.saved,
+    touches: ['companies', 'held-acts', 'today'],
+    done: ({ isWaiting }) => (isWaiting ? heldActsTexts.held : texts.saved),
     onDone: onClose,
   });
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffIssue } from '#contract/staff/issues.ts';
 import { usePathId } from '#desk/platform/path-id.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
+import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
@@ -37,6 +38,7 @@ function IssuePage({ issue }: { issue: StaffIssue }) {
     >
       <div className="mb-4 empty:hidden">
         <Clock issue={issue} />
+        <HeldNotices act="claim_offer" subject={issue.issueId} />
       </div>
       <SideColumns
         main={

@@ -4,7 +4,7 @@ import { call } from '#desk/platform/api.ts';
 
 export const ISSUES_KEY = 'issues';
 /** A settled claim is in the books, and on Today no more. */
-export const ISSUE_KEYS = [ISSUES_KEY, 'today', 'refunds', 'orders'] as const;
+export const ISSUE_KEYS = [ISSUES_KEY, 'today', 'refunds', 'orders', 'held-acts'] as const;
 
 export function issueQuery(issueId: string) {
   return queryOptions({

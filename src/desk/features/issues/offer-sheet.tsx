@@ -3,6 +3,7 @@ import { offerSettlement, type StaffIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import { OUTCOME_LABEL, OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -23,7 +24,7 @@ export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () 
       const body = { ...typed, ...(note.trim() ? { note } : {}) };
       return call(offerSettlement, { params: { issueId }, body }, { idempotencyKey });
     },
-    { done: texts.done, onClose },
+    { done: ({ status }) => (status === 'offer' ? texts.done : heldActsTexts.held), onClose },
   );
   return (
     <ActionSheet

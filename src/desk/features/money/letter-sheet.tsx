@@ -4,6 +4,8 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
+import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -24,11 +26,11 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
   const [amount, setAmount] = useState('');
   const settle = useChange({
     send: async (body: Settlement, idempotencyKey) => {
-      await call(settleLetterOfCredit, { params: { lcId }, body }, { idempotencyKey });
-      return body.state;
+      const { isWaiting } = await call(settleLetterOfCredit, { params: { lcId }, body }, { idempotencyKey });
+      return isWaiting ? heldActsTexts.held : DONE[body.state];
     },
     touches: MONEY_KEYS,
-    done: (state) => DONE[state],
+    done: (word) => word,
     onDone: onClose,
   });
   const isAccepted = letter.state === 'accepted';
@@ -44,6 +46,7 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
       onSubmit={() => settle.run({ state: next, amount: amount.trim() || null })}
       onClose={onClose}
     >
+      <HeldNotices act="letter_of_credit" subject={lcId} />
       <Facts
         facts={[
           [texts.bank, letter.bank],

@@ -18,5 +18,6 @@ export const MONEY_KEYS = [
   OVERDUE_KEY,
   RECEIPTS_KEY,
   'orders',
+  'held-acts',
   'today',
 ] as const;

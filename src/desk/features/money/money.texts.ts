@@ -14,6 +14,14 @@ export const moneyTexts = catalogue({
       currency: 'Currency',
       state: 'Status',
     },
+    approvals: {
+      title: 'Approvals',
+      lead: 'Large sums, credit limits, bank accounts and prices take effect once a second person has approved them.',
+      search: 'Record, kind, company, person',
+      empty: 'Nothing is waiting for a second person.',
+      what: 'Record',
+      kind: 'Kind',
+    },
     transfers: {
       title: 'Bank transfers',
       search: 'UTR, order, company, amount',

@@ -16,7 +16,7 @@ import { readStatementFile, statementLines } from './statement-lines.ts';
 const texts = moneyTexts.transfers.statement;
 const MOST_SHOWN = 100;
 
-export type ChooseTransfer = (transfer: BankTransfer, received: string) => void;
+export type ChooseTransfer = (transfer: BankTransfer, received: string, line: string | null) => void;
 
 export type StatementSheetProps = {
   lines: string;
@@ -83,7 +83,13 @@ export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: 
                 const transfer = transfers.find((each) => each.transferId === transferId);
                 return (
                   transfer && (
-                    <Suggestion key={transferId} transfer={transfer} reasons={reasons} onChoose={onChoose} />
+                    <Suggestion
+                      key={transferId}
+                      line={text}
+                      transfer={transfer}
+                      reasons={reasons}
+                      onChoose={onChoose}
+                    />
                   )
                 );
               })}
@@ -96,12 +102,14 @@ export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: 
 }
 
 type SuggestionProps = {
+  line: string;
   transfer: BankTransfer;
   reasons: ReturnType<typeof suggestTransfers>[number]['reasons'];
   onChoose: ChooseTransfer;
 };
 
-function Suggestion({ transfer, reasons, onChoose }: SuggestionProps) {
+function Suggestion({ line, transfer, reasons, onChoose }: SuggestionProps) {
+  const isSameAmount = reasons.includes('amount');
   return (
     <li className="flex flex-wrap items-center justify-between gap-2">
       <span className="min-w-0">
@@ -121,7 +129,7 @@ function Suggestion({ transfer, reasons, onChoose }: SuggestionProps) {
           variant="secondary"
           size="small"
           aria-label={texts.matchOf(transfer.utr)}
-          onClick={() => onChoose(transfer, reasons.includes('amount') ? amountInput(transfer.amount) : '')}
+          onClick={() => onChoose(transfer, isSameAmount ? amountInput(transfer.amount) : '', line)}
         >
           {texts.match}
         </Button>

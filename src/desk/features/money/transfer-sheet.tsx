@@ -10,6 +10,8 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { ReasonSheet } from '#desk/widgets/forms/reason-sheet.tsx';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
+import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -23,6 +25,8 @@ type TransferSheetProps = {
   transfer: BankTransfer;
   /** What the statement says, where the transfer was found on it; what the buyer reported is no proof. */
   received: string;
+  /** The line it was found in. */
+  statementLine: string | null;
   onClose: () => void;
 };
 
@@ -31,14 +35,24 @@ export function TransferSheet(props: TransferSheetProps) {
   return isRefusing ? <RefuseForm {...props} /> : <MatchForm {...props} onRefuse={() => setRefusing(true)} />;
 }
 
-function MatchForm({ transfer, received, onClose, onRefuse }: TransferSheetProps & { onRefuse: () => void }) {
+function MatchForm({
+  transfer,
+  received,
+  statementLine,
+  onClose,
+  onRefuse,
+}: TransferSheetProps & { onRefuse: () => void }) {
   const { transferId } = transfer;
   const [amount, setAmount] = useState(received);
   const match = useChange({
     send: (typed: string, idempotencyKey) =>
-      call(matchBankTransfer, { params: { transferId }, body: { amount: typed } }, { idempotencyKey }),
+      call(
+        matchBankTransfer,
+        { params: { transferId }, body: { amount: typed, statementLine } },
+        { idempotencyKey },
+      ),
     touches: MONEY_KEYS,
-    done: () => texts.matched,
+    done: ({ state }) => (state === 'matched' ? texts.matched : heldActsTexts.held),
     onDone: onClose,
   });
   return (
@@ -53,6 +67,7 @@ function MatchForm({ transfer, received, onClose, onRefuse }: TransferSheetProps
       onSubmit={() => match.run(amount.trim())}
       onClose={onClose}
     >
+      <HeldNotices act="transfer_match" subject={transferId} />
       <TransferFacts transfer={transfer} />
       <Field
         kind="decimal"

@@ -22,12 +22,13 @@ import { TransferSheet } from './transfer-sheet.tsx';
 const texts = moneyTexts.transfers;
 const { columns } = moneyTexts;
 const STATE_FILTER = stateFilter(moneyTexts.state, BANK_TRANSFER_STATES, texts.states);
+const NOT_ON_STATEMENT = { received: '', line: null };
 const keyOf = ({ transferId }: BankTransfer) => transferId;
 
 /** Transfers that buyers reported, to be found on the bank statement. */
 export function TransfersScreen() {
   const now = useNow();
-  const [received, setReceived] = useState('');
+  const [found, setFound] = useState<{ received: string; line: string | null }>(NOT_ON_STATEMENT);
   const [lines, setLines] = useState<string | null>(null);
   const mayMatch = useMay(matchBankTransfer);
   const { state, list, row, open, close } = useStateList({
@@ -36,8 +37,8 @@ export function TransfersScreen() {
     read: (query, options) => call(listBankTransfers, { query }, options),
     keyOf,
   });
-  const openWith = (transfer: BankTransfer, amount: string) => {
-    setReceived(amount);
+  const openWith = (transfer: BankTransfer, received = '', line: string | null = null) => {
+    setFound({ received, line });
     open(transfer);
   };
   return (
@@ -56,7 +57,9 @@ export function TransfersScreen() {
         )
       }
     >
-      {row && <TransferSheet transfer={row} received={received} onClose={close} />}
+      {row && (
+        <TransferSheet transfer={row} received={found.received} statementLine={found.line} onClose={close} />
+      )}
       {!row && lines !== null && (
         <StatementSheet
           lines={lines}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { today } from '#desk/widgets/time.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -18,8 +19,8 @@ export function AddRowSheet({ name, table, onClose }: AddRowSheetProps) {
   const [typed, setTyped] = useState<Typed>(() => Object.fromEntries(table.fields.map(firstValue)));
   const add = useChange({
     send: (row: TableRow, idempotencyKey) => table.send(row, idempotencyKey),
-    touches: ['tables'],
-    done: () => texts.added,
+    touches: ['tables', 'held-acts', 'today'],
+    done: ({ isWaiting }) => (isWaiting ? heldActsTexts.held : texts.added),
     onDone: onClose,
   });
   return (

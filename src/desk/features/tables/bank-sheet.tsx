@@ -4,17 +4,27 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { BankCode } from './bank-code.tsx';
 import { marketplaceTexts } from './marketplace.texts.ts';
 
 const texts = marketplaceTexts.sellers;
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 const SHOWN = ['currency', 'bankName', 'holder', 'account', 'code', 'vpa', 'upiLimit', 'effectiveFrom'];
 
-export function BankSheet({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+type BankSheetProps = { seller: Seller; onClose: () => void };
+
+export function BankSheet(props: BankSheetProps) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (!isConfirmed) return <BankCode onConfirmed={() => setConfirmed(true)} onClose={props.onClose} />;
+  return <BankForm {...props} />;
+}
+
+function BankForm({ seller, onClose }: BankSheetProps) {
   const { sellerId } = seller;
   const [values, setValues] = useState({
     currency: 'INR' as Currency,
@@ -41,8 +51,8 @@ export function BankSheet({ seller, onClose }: { seller: Seller; onClose: () => 
         },
         { idempotencyKey },
       ),
-    touches: ['sellers'],
-    done: () => texts.bankAdded,
+    touches: ['sellers', 'held-acts', 'today'],
+    done: () => heldActsTexts.held,
     onDone: onClose,
   });
   const bound = textFields(values, setValues, add.fields);
@@ -76,7 +86,7 @@ export function BankSheet({ seller, onClose }: { seller: Seller; onClose: () => 
           />
         )}
       </div>
-      <DateField label={texts.begins} help={texts.beginsHelp} optional {...bound('effectiveFrom')} />
+      <DateField label={texts.begins} help={texts.bankBeginsHelp} optional {...bound('effectiveFrom')} />
     </ActionSheet>
   );
 }

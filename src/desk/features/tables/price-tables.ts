@@ -23,7 +23,7 @@ export type TableField = {
 export type PriceTable = {
   fields: readonly TableField[];
   read: ReadPage<TableRow>;
-  send: (row: TableRow, idempotencyKey: string) => Promise<unknown>;
+  send: (row: TableRow, idempotencyKey: string) => Promise<{ isWaiting: boolean }>;
   /** Who may add a row. */
   adds: Pick<Endpoint, 'access' | 'roles'>;
 };
@@ -38,7 +38,8 @@ function priceTable(read: Endpoint, add: Endpoint, fields: readonly TableField[]
         { query: page } as CallInput<Endpoint>,
         signal ? { signal } : {},
       )) as PageOf<TableRow>,
-    send: (row, idempotencyKey) => call(add, { body: row } as CallInput<Endpoint>, { idempotencyKey }),
+    send: async (row, idempotencyKey) =>
+      (await call(add, { body: row } as CallInput<Endpoint>, { idempotencyKey })) as { isWaiting: boolean },
   };
 }
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { addSellerBank, changeSeller, type Seller } from '#contract/staff/sellers.ts';
+import { addSellerBank, changeSeller, type Seller, withdrawSellerBank } from '#contract/staff/sellers.ts';
 import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
+import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { momentText } from '#desk/widgets/time.ts';
@@ -49,10 +53,11 @@ export function SellerPanel({ seller }: { seller: Seller }) {
           </Button>
         )}
       </div>
+      <HeldNotices act="seller_bank" within={seller.sellerId} />
       {seller.banks.length === 0 && <p className="text-sm text-ink-soft">{texts.noBank}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {seller.banks.map((bank) => (
-          <BankItem key={`${bank.currency} ${bank.effectiveFrom}`} bank={bank} />
+          <BankItem key={`${bank.currency} ${bank.effectiveFrom}`} sellerId={seller.sellerId} bank={bank} />
         ))}
       </ul>
       {open === 'seller' && <SellerSheet seller={seller} onClose={() => setOpen(null)} />}
@@ -61,11 +66,14 @@ export function SellerPanel({ seller }: { seller: Seller }) {
   );
 }
 
-function BankItem({ bank }: { bank: Seller['banks'][number] }) {
+type BankItemProps = { sellerId: string; bank: Seller['banks'][number] };
+
+function BankItem({ sellerId, bank }: BankItemProps) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-1 text-sm font-semibold">
         {bank.bankName} ({bank.currency}){bank.isCurrent && <Chip tone="good">{texts.paidHere}</Chip>}
+        {!bank.hasBegun && <Chip tone="warn">{texts.notYet}</Chip>}
       </div>
       <Facts
         facts={[
@@ -75,8 +83,40 @@ function BankItem({ bank }: { bank: Seller['banks'][number] }) {
           ...(bank.vpa ? [[texts.vpa, bank.vpa] as const] : []),
           ...(bank.upiLimit ? [[texts.upiLimit, moneyText(bank.upiLimit)] as const] : []),
           [texts.from, momentText(bank.effectiveFrom)],
+          ...(bank.enteredBy ? [[texts.enteredBy, bank.enteredBy] as const] : []),
+          ...(bank.approvedBy ? [[texts.approvedBy, bank.approvedBy] as const] : []),
         ]}
       />
+      {!bank.hasBegun && <WithdrawBank sellerId={sellerId} bank={bank} />}
     </li>
+  );
+}
+
+/** Until its first day no buyer has seen it. */
+function WithdrawBank({ sellerId, bank: { bankName, currency, effectiveFrom } }: BankItemProps) {
+  const withdraw = useChange({
+    send: (_: null, idempotencyKey) =>
+      call(
+        withdrawSellerBank,
+        { params: { sellerId }, body: { currency, effectiveFrom } },
+        { idempotencyKey },
+      ),
+    touches: ['sellers'],
+    done: () => texts.bankWithdrawn,
+  });
+  if (!useMay(withdrawSellerBank)) return null;
+  return (
+    <div className="pt-2">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={texts.withdrawBankOf(bankName)}
+        busy={withdraw.isRunning}
+        onClick={() => withdraw.run(null)}
+      >
+        {texts.withdrawBank}
+      </Button>
+      <FormProblem change={withdraw} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMay } from '#desk/platform/access.ts';
+import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
@@ -40,6 +41,7 @@ export function TablesScreen() {
     >
       <TableViews selected="prices" />
       <p className="mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      <HeldNotices act="price_row" within={`${name.replaceAll('-', '_')} `} />
       <DataTable
         name={texts.tables[name]}
         columns={table.fields.map(columnOf)}

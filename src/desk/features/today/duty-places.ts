@@ -38,6 +38,10 @@ export const PLACES: Readonly<Record<DeskDuty, Places>> = {
   issue: { one: ({ recordId }) => ({ to: `/claims/${recordId}` }), all: { to: '/claims' } },
   demo_request: { one: opened('/demo-requests'), all: { to: '/demo-requests' } },
   verification: { one: opened('/companies/reviews'), all: { to: '/companies/reviews' } },
+  second_person: {
+    one: ({ recordId }) => ({ to: '/money/approvals', search: { open: recordId } }),
+    all: { to: '/money/approvals' },
+  },
   transfer: { one: opened('/money/transfers'), all: { to: '/money/transfers' } },
   letter_of_credit: { one: opened('/money/letters-of-credit'), all: { to: '/money/letters-of-credit' } },
   refund: { one: opened('/money/refunds'), all: { to: '/money/refunds' } },

@@ -61,7 +61,7 @@ export function certainTransfers(lines: readonly string[], transfers: readonly R
 }
 
 /** Every figure of the line as minor units: "1,18,250.00", "118250" and "118250.5"; a file's columns are read one by one. */
-function amountsIn(line: string): Set<bigint> {
+export function amountsIn(line: string): Set<bigint> {
   const columns = [...line.matchAll(/"([^"]*)"|[^,;\t]+/g)].map(([whole, quoted]) => quoted ?? whole);
   const figures = [line, ...columns].flatMap((text) => text.match(/\d[\d,]*(?:\.\d{1,2})?/g) ?? []);
   return new Set(

@@ -85,3 +85,10 @@ function parseUpiLimit(
   const reading = parseAmount(filled, currency);
   return reading.ok && reading.amount.minor === 0n ? refused('Enter an amount above 0.') : reading;
 }
+
+const BANK_WAIT_MS = 24 * 3_600_000;
+
+/** A day in which somebody notices an account that should not be there, before the first buyer is shown it. */
+export function bankUsableFrom(releasedAt: Date): Date {
+  return new Date(releasedAt.getTime() + BANK_WAIT_MS);
+}

@@ -1,6 +1,6 @@
 /** The people of the marketplace who work in the desk. */
-import type { StaffRole } from '#domain/account/staff-role.ts';
-import type { Releaser } from '#domain/payments/refund.ts';
+import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
+import type { Releaser } from '#domain/payments/two-people.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -13,6 +13,8 @@ import {
   staffById,
   standingOf,
 } from './staff.store.ts';
+
+const ACCOUNTS = ['accounts'] as const;
 
 /** Only active people can sign in; someone who left reads as unknown, and so does the demo's autopilot. */
 export async function findStaffByEmail(db: Queries, email: string): Promise<StaffRow | undefined> {
@@ -28,15 +30,28 @@ export function findAutopilotMembers(db: Queries): Promise<StaffRow[]> {
   return autopilotMembers(db);
 }
 
-/** Whose word lets money go, as the two-person rule looks at them; the word of somebody who was let go since is none. */
-export async function findReleaser(tx: Queries, staffId: string): Promise<Releaser | null> {
+/**
+ * Whose word lets money go, as the two-person rule looks at them; the word of somebody who was let go since, or who has
+ * another role now, is none.
+ */
+export async function findReleaser(
+  tx: Queries,
+  staffId: string,
+  roles: readonly StaffRole[] = ACCOUNTS,
+): Promise<Releaser | null> {
   const member = await standingOf(tx, staffId);
-  return member?.is_active ? { staffId, isAutopilot: member.is_autopilot } : null;
+  return member?.is_active && hasStaffRole(member.role, roles)
+    ? { staffId, isAutopilot: member.is_autopilot }
+    : null;
 }
 
 /** Whoever acts now; signed in a moment ago, but let go in between. */
-export async function actingReleaser(tx: Queries, staffId: string): Promise<Releaser> {
-  const releaser = await findReleaser(tx, staffId);
+export async function actingReleaser(
+  tx: Queries,
+  staffId: string,
+  roles: readonly StaffRole[] = ACCOUNTS,
+): Promise<Releaser> {
+  const releaser = await findReleaser(tx, staffId, roles);
   if (!releaser) throw new Refusal('not_allowed');
   return releaser;
 }

@@ -29,9 +29,10 @@ function staff(db: Queries) {
 export function standingOf(tx: Queries, staffId: string) {
   return tx.scoped
     .selectFrom('staff_members')
-    .select(['is_active', 'is_autopilot'])
+    .select(['role', 'is_active', 'is_autopilot'])
     .where('staff_id', '=', staffId)
     .forShare()
+    .$castTo<Pick<StaffRow, 'role' | 'is_active' | 'is_autopilot'>>()
     .executeTakeFirst();
 }
 

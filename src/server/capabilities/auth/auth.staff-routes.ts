@@ -10,6 +10,7 @@ import { changeStaff, endStaffSessions, inviteStaff, listStaff } from './manage-
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { renewAccessToken } from './renew-access-token.ts';
 import { sendStaffCode, verifyStaffCode } from './staff-sign-in.ts';
+import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 
 export function authStaffRoutes(register: Register, parts: Parts): void {
   register(contract.sendStaffCode, ({ body }, { caller, reply }) => {
@@ -40,6 +41,10 @@ export function authStaffRoutes(register: Register, parts: Parts): void {
     clearRefreshCookie(reply, 'staff');
     return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
   });
+  register(contract.sendStaffStepUpCode, (_input, { actor }) => sendStepUpCode(parts, actor));
+  register(contract.verifyStaffStepUpCode, ({ body }, { actor, caller }) =>
+    verifyStepUpCode(parts, actor, body.otp, caller),
+  );
   peopleRoutes(register, parts);
 }
 

@@ -174,30 +174,32 @@ export async function endSessions(
   return chosen.where('ended_at', 'is', null).returning(['session_id', 'device_key']).execute();
 }
 
-type SessionOfCustomer = { customerId: string; sessionId: string };
+type OwnSession = { sessionId: string } & ({ customerId: string } | { staffId: string });
 
-export async function openStepUp(
-  tx: Queries,
-  { customerId, sessionId }: SessionOfCustomer,
-  until: Date,
-): Promise<void> {
-  await tx.scoped
+/** Staff belong to no company. */
+function ownSession(owner: OwnSession) {
+  return 'staffId' in owner
+    ? ({ column: 'staff_id', id: owner.staffId } as const)
+    : ({ column: 'customer_id', id: owner.customerId } as const);
+}
+
+export async function openStepUp(tx: Queries, owner: OwnSession, until: Date): Promise<void> {
+  const { column, id } = ownSession(owner);
+  await tx.unscoped
     .updateTable('sessions')
     .set({ step_up_until: until })
-    .where('customer_id', '=', customerId)
-    .where('session_id', '=', sessionId)
+    .where(column, '=', id)
+    .where('session_id', '=', owner.sessionId)
     .execute();
 }
 
-export async function stepUpEnd(
-  tx: Queries,
-  { customerId, sessionId }: SessionOfCustomer,
-): Promise<Date | null> {
-  const row = await tx.scoped
+export async function stepUpEnd(tx: Queries, owner: OwnSession): Promise<Date | null> {
+  const { column, id } = ownSession(owner);
+  const row = await tx.unscoped
     .selectFrom('sessions')
     .select('step_up_until')
-    .where('customer_id', '=', customerId)
-    .where('session_id', '=', sessionId)
+    .where(column, '=', id)
+    .where('session_id', '=', owner.sessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return row?.step_up_until ?? null;

@@ -5,11 +5,12 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { CustomerActor } from '#server/http/actor.ts';
+import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
+import { findStaffById } from '../account/staff-members.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
@@ -21,8 +22,11 @@ import { secondsAfter } from './token-lifetimes.ts';
 const PURPOSE = 'step-up';
 const STEP_UP_SECONDS = 5 * 60;
 
-export async function sendStepUpCode(parts: Parts, actor: CustomerActor): Promise<CodeSent> {
-  const { channel, address } = await signInAddressOf(parts.db, actor);
+/** Buyers and staff alike. */
+type SignedIn = CustomerActor | StaffActor;
+
+export async function sendStepUpCode(parts: Parts, actor: SignedIn): Promise<CodeSent> {
+  const { channel, address } = await addressOf(parts.db, actor);
   await parts.db.transaction(async (tx) => {
     const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: challengeOf(address, actor) });
     const { publicUrl } = parts.config;
@@ -33,11 +37,11 @@ export async function sendStepUpCode(parts: Parts, actor: CustomerActor): Promis
 
 export async function verifyStepUpCode(
   parts: Parts,
-  actor: CustomerActor,
+  actor: SignedIn,
   code: string,
   caller: Caller,
 ): Promise<Reply<typeof contract>> {
-  const { address } = await signInAddressOf(parts.db, actor);
+  const { address } = await addressOf(parts.db, actor);
   const key = { purpose: PURPOSE, identity: challengeOf(address, actor) };
   const checked = await checkCode(parts, signedInGuesser(parts, key, caller), code);
   const openUntil = secondsAfter(parts.clock.now(), STEP_UP_SECONDS);
@@ -49,14 +53,21 @@ export async function verifyStepUpCode(
 }
 
 /** Called first inside the transaction of every sensitive change. */
-export async function assertSteppedUp({ clock }: Parts, tx: Queries, actor: CustomerActor): Promise<void> {
+export async function assertSteppedUp({ clock }: Parts, tx: Queries, actor: SignedIn): Promise<void> {
   const end = await stepUpEnd(tx, actor);
   if (!end || end <= clock.now()) throw new Refusal('step_up_required');
 }
 
 /** A code asked for on one device does not open another. */
-function challengeOf(address: string, { sessionId }: CustomerActor): string {
+function challengeOf(address: string, { sessionId }: SignedIn): string {
   return `${address} ${sessionId}`;
+}
+
+async function addressOf(db: Queries, actor: SignedIn): Promise<Pick<SignInIdentity, 'channel' | 'address'>> {
+  if (actor.kind === 'customer') return signInAddressOf(db, actor);
+  const member = await findStaffById(db, actor.staffId);
+  if (!member?.is_active) throw new Refusal('not_found');
+  return { channel: 'email', address: member.email };
 }
 
 /** Where codes for a signed-in person go. */

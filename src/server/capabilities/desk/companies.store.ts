@@ -51,11 +51,14 @@ export async function companyPage(
   };
 }
 
-export async function marketOfCompany(db: Queries, brandId: string): Promise<Market | undefined> {
-  const row = await db.forStaff
+export function companyNamed(
+  db: Queries,
+  brandId: string,
+): Promise<{ name: string; market: Market } | undefined> {
+  return db.forStaff
     .selectFrom('companies')
-    .select('market')
+    .select(['name', 'market'])
     .where('brand_id', '=', brandId)
+    .$castTo<{ name: string; market: Market }>()
     .executeTakeFirst();
-  return row?.market as Market | undefined;
 }

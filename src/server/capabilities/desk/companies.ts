@@ -5,16 +5,20 @@ import type {
   grantCompanyCredit as grantContract,
   listCompanies as listContract,
 } from '#contract/staff/companies.ts';
-import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import { type CreditPeriodDays, creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
+import { isMoreCredit } from '#domain/payments/credit-grant.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
+import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
-import type { StaffActor } from '#server/http/actor.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { grantCredit } from '../preferences/grant-credit.ts';
-import { type CompanyRow, companyPage, marketOfCompany } from './companies.store.ts';
+import { grantCredit, lockCredit } from '../preferences/grant-credit.ts';
+import { type CompanyRow, companyNamed, companyPage } from './companies.store.ts';
 
 export async function listCompanies(
   db: Queries,
@@ -42,25 +46,39 @@ export function companyOf(row: CompanyRow): Company {
   };
 }
 
-type Grant = { brandId: string } & Input<typeof grantContract>['body'];
+export type GrantCompanyCredit = { brandId: string } & Input<typeof grantContract>['body'];
 
 export async function grantCompanyCredit(
   parts: Parts,
   tx: Queries,
-  { staffId, sessionId }: StaffActor,
-  { brandId, limit: typed, creditDays, readAt }: Grant,
+  by: DeskActor,
+  grant: GrantCompanyCredit,
+  second: SecondWord | null = null,
 ): Promise<Reply<typeof grantContract>> {
-  const market = await marketOfCompany(tx, brandId);
-  if (!market) throw new Refusal('not_found');
-  const limit = parseAmount(typed, MARKET_RULES[market].currency);
+  const { brandId, limit: typed, readAt } = grant;
+  const company = await companyNamed(tx, brandId);
+  if (!company) throw new Refusal('not_found');
+  const limit = parseAmount(typed, MARKET_RULES[company.market].currency);
   if (!limit.ok) throw formRefusal({ limit: limit.problem });
-  await grantCredit(parts, tx, {
-    brandId,
-    creditDays: creditDays as CreditPeriodDays,
-    limit: limit.amount,
-    by: { kind: 'staff', id: staffId, sessionId },
-    readAt,
-  });
-  const { minor, currency } = limit.amount;
-  return { limit: { minor: String(minor), currency }, creditDays };
+  const creditDays = grant.creditDays as CreditPeriodDays;
+  const before = await lockCredit(tx, brandId, { currency: limit.amount.currency, readAt });
+  const isWaiting =
+    isMoreCredit(before, { limit: limit.amount, creditDays }) &&
+    (await waitsForSecondPerson(parts, tx, by, {
+      second,
+      act: 'credit_limit',
+      subject: brandId,
+      brandId,
+      title: company.name,
+      amount: limit.amount,
+      typed: grant,
+      facts: [
+        ['Limit now', formatMoney(before.limit)],
+        ['New limit', formatMoney(limit.amount)],
+        ['Credit period', creditPeriodLabel(creditDays)],
+      ],
+    }));
+  const after = isWaiting ? before : { limit: limit.amount, creditDays };
+  if (!isWaiting) await grantCredit(parts, tx, { brandId, ...after, by: deskInHistory(by), readAt });
+  return { limit: moneyView(after.limit), creditDays: after.creditDays, isWaiting };
 }

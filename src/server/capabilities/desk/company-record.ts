@@ -9,7 +9,7 @@ import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { ACCOUNT_SUBJECTS, historyText } from '../preferences/history-text.ts';
-import { marketOfCompany } from './companies.store.ts';
+import { companyNamed } from './companies.store.ts';
 import { companyOf } from './companies.ts';
 import {
   accountChangesOf,
@@ -60,7 +60,7 @@ export async function addCompanyNote(
   { staffId, sessionId }: StaffActor,
   { brandId, text }: { brandId: string } & Input<typeof noteContract>['body'],
 ): Promise<Reply<typeof noteContract>> {
-  if (!(await marketOfCompany(tx, brandId))) throw new Refusal('not_found');
+  if (!(await companyNamed(tx, brandId))) throw new Refusal('not_found');
   const noteId = parts.ids.next();
   await insertNote(tx, {
     note_id: noteId,

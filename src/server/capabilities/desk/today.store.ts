@@ -1,6 +1,7 @@
 /** What waits for people of the marketplace, of all companies: each kind is one query on an index of what is open. */
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskDuty } from '#domain/home/desk-duties.ts';
+import type { HeldActKind } from '#domain/payments/two-people.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -77,6 +78,10 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     select brand_id as record_id, name as title, verification_review as detail, verification_review_since as since,
       brand_id
     from companies where verification_review is not null`,
+  second_person: () => sql`
+    select act_id as record_id, title, '' as detail, made_at as since, brand_id, act as part_id, amount_minor as minor, currency
+    from held_acts where state = 'waiting'`,
+  // What has been matched and waits for a second person stands there, not here.
   transfer: () => sql`
     select transfer.transfer_id as record_id, transfer.utr as title, orders.number as detail,
       transfer.reported_at as since, transfer.brand_id, transfer.amount_minor as minor, payment.currency
@@ -84,11 +89,11 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     join payment_orders payment on payment.brand_id = transfer.brand_id
       and payment.payment_order_id = transfer.payment_order_id
     join orders on orders.brand_id = payment.brand_id and orders.order_id = payment.order_id
-    where transfer.state = 'reported'`,
+    where transfer.state = 'reported' and not ${isHeld('transfer_match', 'transfer.transfer_id')}`,
   letter_of_credit: () => sql`
     select lc_id as record_id, number as title, bank as detail, reported_at as since, brand_id,
       amount_minor as minor, currency
-    from letters_of_credit where state = 'reported'`,
+    from letters_of_credit where state = 'reported' and not ${isHeld('letter_of_credit', 'lc_id')}`,
   refund: () => sql`
     select refunds.refund_id as record_id, orders.number as title,
       case refunds.state when 'approved' then 'Needs a second person' when 'failed' then 'Failed' else '' end as detail,
@@ -174,6 +179,12 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     select id as record_id, source_name as title, '' as detail, created_on as since, null::uuid as brand_id
     from ${sql.table(`${JOBS_SCHEMA}.job`)} where name = ${DEAD_LETTERS} and state < 'active'`,
 };
+
+function isHeld(act: HeldActKind, subject: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from held_acts held
+    where held.act = ${act} and held.subject = ${sql.ref(subject)}::text and held.state = 'waiting')`;
+}
 
 /** Those that nothing else holds up. */
 function lateTasks(today: CalendarDay, whose: RawBuilder<unknown>): RawBuilder<unknown> {

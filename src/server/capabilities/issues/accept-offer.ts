@@ -30,8 +30,14 @@ export async function acceptOffer(
   const { outcome } = offer;
   const by = buyerInHistory(buyer);
   const amount = money(offer.amount_minor, offer.currency);
-  await assertStillPossible(tx, order, amount);
-  const creditNote = await settleClaim(parts, tx, order, { issueId, outcome, amount, by });
+  await assertStillPossible(tx, locked, amount);
+  const creditNote = await settleClaim(parts, tx, order, {
+    issueId,
+    outcome,
+    amount,
+    by,
+    offeredBy: offer.made_by,
+  });
   await moveIssue(parts, tx, locked, 'accepted', {
     as: 'customer',
     by,
@@ -49,8 +55,8 @@ export async function acceptOffer(
 }
 
 /** Another claim may have been settled, or the order closed short, since the offer was made. */
-async function assertStillPossible(tx: Queries, order: LockedIssue['order'], amount: Money): Promise<void> {
-  if (compareMoney(amount, await limitOf(tx, order)) <= 0) return;
+async function assertStillPossible(tx: Queries, locked: LockedIssue, amount: Money): Promise<void> {
+  if (compareMoney(amount, await limitOf(tx, locked.order, locked.issue)) <= 0) return;
   throw new Refusal('issue_changed', {
     message: 'This offer is more than can still be refunded for this order. Please contact us.',
   });

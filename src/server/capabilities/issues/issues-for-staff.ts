@@ -83,7 +83,7 @@ export async function readIssueForStaff(
     company: row.company,
     orderNumber: row.order_number,
     quality: row.quality,
-    limit: moneyView(await limitOf(db, await findOrderForStaff(db, row.order_id))),
+    limit: moneyView(await limitOf(db, await findOrderForStaff(db, row.order_id), row)),
     deskMoves: deskMoves(issue.status),
   };
 }

@@ -1,15 +1,17 @@
 /** The desk offers a refund, a credit note or a replacement; the buyer decides. */
+import { claimLifecycle } from '#domain/issues/claim-status.ts';
 import { OUTCOME_LABEL, type Outcome } from '#domain/issues/outcome.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { limitOf } from './claim-limit.ts';
 import { insertOffer } from './issues.store.ts';
-import { lockIssueForStaff } from './lock-issue.ts';
+import { type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
@@ -24,11 +26,16 @@ export async function offerSettlement(
   parts: Parts,
   tx: Queries,
   staff: DeskActor,
-  { issueId, outcome, amount: typed, note }: OfferSettlement,
+  settlement: OfferSettlement,
+  second: SecondWord | null = null,
 ): Promise<void> {
+  const { issueId, outcome, note } = settlement;
   const locked = await lockIssueForStaff(tx, issueId);
-  const { order, issue } = locked;
-  const amount = await readAmount(tx, order, typed);
+  const { issue } = locked;
+  const amount = await readAmount(tx, locked, settlement.amount);
+  assertMove(claimLifecycle, issue.status, 'offer', 'staff');
+  if (await waitsForSecondPerson(parts, tx, staff, { second, ...typedOffer(locked, settlement, amount) }))
+    return;
   const offer_number = issue.offer_number + 1;
   const words = `${OUTCOME_LABEL[outcome]} of ${formatMoney(amount)}.`;
   await moveIssue(parts, tx, locked, 'offer', {
@@ -46,17 +53,35 @@ export async function offerSettlement(
     currency: amount.currency,
     note: note ?? null,
     made_at: parts.clock.now(),
+    made_by: second?.madeBy ?? (staff.kind === 'staff' ? staff.staffId : null),
   });
   await notifyBuyer(parts, tx, locked, 'has received an offer from us', note ? `${words} ${note}` : words);
 }
 
-async function readAmount(tx: Queries, order: OrderRow, typed: string): Promise<Money> {
+function typedOffer({ order, issue }: LockedIssue, settlement: OfferSettlement, amount: Money) {
+  const { outcome, note } = settlement;
+  return {
+    act: 'claim_offer',
+    subject: issue.issue_id,
+    brandId: issue.brand_id,
+    title: issue.number,
+    amount,
+    typed: settlement,
+    facts: [
+      ['Order', order.number],
+      ['Offer', `${OUTCOME_LABEL[outcome]} of ${formatMoney(amount)}`],
+      ...(note ? [['Note to the buyer', note] as const] : []),
+    ],
+  } as const;
+}
+
+async function readAmount(tx: Queries, { order, issue }: LockedIssue, typed: string): Promise<Money> {
   const reading = parseAmount(typed, order.currency);
   if (!reading.ok) throw formRefusal({ amount: reading.problem });
   if (reading.amount.minor <= 0n) throw formRefusal({ amount: 'Enter an amount above 0.' });
-  const limit = await limitOf(tx, order);
+  const limit = await limitOf(tx, order, issue);
   if (compareMoney(reading.amount, limit) > 0) {
-    throw formRefusal({ amount: `At most ${formatMoney(limit)} can be refunded for this order.` });
+    throw formRefusal({ amount: `At most ${formatMoney(limit)} can be given back for this claim.` });
   }
   return reading.amount;
 }

@@ -13,8 +13,9 @@ export function orderDetailsStaffRoutes(register: Register, parts: Parts): void 
     transact((tx) => addOrderNote(parts, tx, actor, { ...params, ...body })),
   );
   register(payments.settleLetterOfCredit, ({ params, body }, { actor, transact }) =>
-    transact(async (tx) =>
-      viewOrderForStaff(parts, tx, await settleLetterOfCredit(parts, tx, actor, { ...params, ...body })),
-    ),
+    transact(async (tx) => {
+      const { orderId, isWaiting } = await settleLetterOfCredit(parts, tx, actor, { ...params, ...body });
+      return { ...(await viewOrderForStaff(parts, tx, orderId)), isWaiting };
+    }),
   );
 }

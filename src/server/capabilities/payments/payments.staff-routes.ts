@@ -4,6 +4,7 @@ import * as lists from '#contract/staff/money-lists.ts';
 import * as contract from '#contract/staff/payments.ts';
 import * as payouts from '#contract/staff/payouts.ts';
 import * as selling from '#contract/staff/sellers.ts';
+import { assertSteppedUp } from '#server/capabilities/auth/step-up.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { createPayoutFile } from './account-credit/create-payout-file.ts';
@@ -25,6 +26,7 @@ import { releaseRefund } from './refunds/release-refund.ts';
 import { addSellerBank } from './sellers/add-seller-bank.ts';
 import { listSellers, viewSeller } from './sellers/list-sellers.ts';
 import { addSeller, changeSeller } from './sellers/save-seller.ts';
+import { withdrawSellerBank } from './sellers/withdraw-seller-bank.ts';
 import { listRefusedProofs } from './settle/list-refused-proofs.ts';
 import { closeWebhook, handleWebhookAgain, listUnresolvedWebhooks } from './webhooks/unresolved-webhooks.ts';
 
@@ -146,7 +148,14 @@ function sellerRoutes(register: Register, parts: Parts): void {
   );
   register(selling.addSellerBank, ({ params: { sellerId }, body }, { actor, transact }) =>
     transact(async (tx) => {
+      await assertSteppedUp(parts, tx, actor);
       await addSellerBank(parts, tx, actor, { sellerId, ...body });
+      return viewSeller(parts, tx, sellerId);
+    }),
+  );
+  register(selling.withdrawSellerBank, ({ params: { sellerId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await withdrawSellerBank(parts, tx, actor, { sellerId, ...body });
       return viewSeller(parts, tx, sellerId);
     }),
   );

@@ -3,6 +3,7 @@ import { type CompanyRecord, grantCompanyCredit } from '#contract/staff/companie
 import { readLedger } from '#contract/staff/payments.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
+import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { TextLink } from '#desk/widgets/layout/text-link.tsx';
@@ -26,6 +27,7 @@ export function CreditPanel({ company }: { company: CompanyRecord }) {
         )
       }
     >
+      <HeldNotices act="credit_limit" subject={company.brandId} />
       <Facts
         facts={[
           [texts.limit, moneyText(company.creditLimit)],

@@ -18,19 +18,37 @@ export const PRICE_TABLES = [
 export type PriceTable = (typeof PRICE_TABLES)[number];
 export type PriceRow<Table extends PriceTable> = Selectable<Schema[Table]>;
 
-const NEWEST_FIRST: Readonly<Record<PriceTable, RawBuilder<unknown>>> = {
-  tax_rates: sql`effective_from desc, hsn_prefix`,
-  freight_zones: sql`effective_from desc, pincode_prefix`,
-  freight_rates: sql`effective_from desc, from_zone, to_zone, up_to_kg`,
-  ports: sql`effective_from desc, port`,
-  loading_ports: sql`effective_from desc, port`,
-  exchange_rates: sql`effective_from desc, from_currency, to_currency`,
-  holidays: sql`day desc, market`,
-  bank_days_off: sql`effective_from desc, market`,
-  write_off_limits: sql`effective_from desc, currency`,
-  working_days_off: sql`effective_from desc, market`,
-  mill_closures: sql`from_day desc, market`,
+/** What no two rows share: the day first, then what it holds for. */
+const ROW_KEY: Readonly<Record<PriceTable, readonly [day: string, ...of: string[]]>> = {
+  tax_rates: ['effective_from', 'hsn_prefix'],
+  freight_zones: ['effective_from', 'pincode_prefix'],
+  freight_rates: ['effective_from', 'from_zone', 'to_zone', 'up_to_kg'],
+  ports: ['effective_from', 'port'],
+  loading_ports: ['effective_from', 'port'],
+  exchange_rates: ['effective_from', 'from_currency', 'to_currency'],
+  holidays: ['day', 'market'],
+  bank_days_off: ['effective_from', 'market'],
+  write_off_limits: ['effective_from', 'currency'],
+  working_days_off: ['effective_from', 'market'],
+  mill_closures: ['from_day', 'market'],
 };
+
+function newestFirst(table: PriceTable): RawBuilder<unknown> {
+  const [day, ...of] = ROW_KEY[table];
+  return sql.join([sql`${sql.ref(day)} desc`, ...of.map((column) => sql.ref(column))]);
+}
+
+export async function hasPriceRow<Table extends PriceTable>(
+  db: Queries,
+  table: Table,
+  row: Insertable<Schema[Table]>,
+): Promise<boolean> {
+  const values = row as Record<string, unknown>;
+  const same = ROW_KEY[table].map((column) => sql`${sql.ref(column)} = ${values[column]}`);
+  const { rows } = await sql`
+    select from ${sql.table(table)} where ${sql.join(same, sql` and `)}`.execute(db.scoped);
+  return rows.length > 0;
+}
 
 export async function priceRowsPage<Table extends PriceTable>(
   db: Queries,
@@ -39,7 +57,7 @@ export async function priceRowsPage<Table extends PriceTable>(
 ): Promise<{ rows: PriceRow<Table>[]; total: number }> {
   const { rows } = await sql<PriceRow<Table>>`
     select * from ${sql.table(table)}
-    order by ${NEWEST_FIRST[table]} offset ${offset} limit ${limit}`.execute(db.scoped);
+    order by ${newestFirst(table)} offset ${offset} limit ${limit}`.execute(db.scoped);
   const counted = await sql<{ total: bigint }>`select count(*) as total from ${sql.table(table)}`.execute(
     db.scoped,
   );

@@ -1,5 +1,7 @@
 /** Staff read the tables behind prices and add rows; what a row said on its day stays true for ever. */
+import { PRICE_FIELD_LABEL, PRICE_TABLE_LABEL, priceFieldText } from '#domain/orders/price-tables.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { nextOffset } from '#server/db/list-page.ts';
@@ -8,9 +10,18 @@ import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { forgetForecasts } from '../change-forecast.ts';
 import { PRICE_ROW, type PriceRowInput } from './price-rows.ts';
-import { insertPriceRow, type PriceTable, priceRowsPage } from './price-tables.store.ts';
+import { hasPriceRow, insertPriceRow, type PriceTable, priceRowsPage } from './price-tables.store.ts';
 
 const EXISTS = 'A row for this day already exists and can’t be changed. Choose another day.';
+
+const SETS_PRICES: readonly PriceTable[] = [
+  'tax_rates',
+  'freight_zones',
+  'freight_rates',
+  'ports',
+  'exchange_rates',
+  'write_off_limits',
+];
 
 /** When people work decides when goods are ready. */
 const MOVES_PLANS: readonly PriceTable[] = ['working_days_off', 'mill_closures', 'holidays'];
@@ -28,15 +39,23 @@ export async function readPriceRows<Table extends PriceTable>(
   };
 }
 
+export type AddPriceRow<Table extends PriceTable = PriceTable> = { table: Table; row: PriceRowInput[Table] };
+
+/** A row that sets prices decides about every sum to come: a second person lets it in. */
 export async function addPriceRow<Table extends PriceTable>(
   parts: Parts,
   tx: Queries,
-  { table, row, by }: { table: Table; row: PriceRowInput[Table]; by: DeskActor },
-): Promise<PriceRowInput[Table]> {
+  { table, row, by, second = null }: AddPriceRow<Table> & { by: DeskActor; second?: SecondWord | null },
+): Promise<{ row: PriceRowInput[Table]; isWaiting: boolean }> {
   const { columns, dayField } = PRICE_ROW[table];
-  await refusedOnClash(insertPriceRow(tx, table, columns(row)), `${table}_pkey`, () =>
-    formRefusal({ [dayField]: EXISTS }),
-  );
+  const inserted = columns(row);
+  const exists = () => formRefusal({ [dayField]: EXISTS });
+  if (await hasPriceRow(tx, table, inserted)) throw exists();
+  const isHeld =
+    SETS_PRICES.includes(table) &&
+    (await waitsForSecondPerson(parts, tx, by, typedRow({ table, row }, second)));
+  if (isHeld) return { row, isWaiting: true };
+  await refusedOnClash(insertPriceRow(tx, table, inserted), `${table}_pkey`, exists);
   await recordHistory(parts, tx, {
     subject: { kind: 'price-row', id: parts.ids.next() },
     action: 'added',
@@ -45,7 +64,23 @@ export async function addPriceRow<Table extends PriceTable>(
   });
   if (MOVES_PLANS.includes(table)) await forgetForecasts(parts, tx);
   await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
-  return row;
+  return { row, isWaiting: false };
+}
+
+/** The same row twice is one act. */
+function typedRow({ table, row }: AddPriceRow, second: SecondWord | null) {
+  return {
+    second,
+    act: 'price_row',
+    subject: `${table} ${JSON.stringify(row)}`,
+    title: PRICE_TABLE_LABEL[table.replaceAll('_', '-') as keyof typeof PRICE_TABLE_LABEL],
+    amount: null,
+    typed: { table, row },
+    facts: Object.entries(plainDetails(row)).map(
+      ([name, value]) =>
+        [PRICE_FIELD_LABEL[name as keyof typeof PRICE_FIELD_LABEL], priceFieldText(name, value)] as const,
+    ),
+  } as const;
 }
 
 /** The history keeps single values: a list is written as one. */

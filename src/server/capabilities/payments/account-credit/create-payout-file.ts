@@ -2,8 +2,11 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { createPayoutFile as contract } from '#contract/staff/payouts.ts';
 import { payoutLifecycle } from '#domain/payments/payout-state.ts';
+import { peopleNeeded, type Releaser } from '#domain/payments/two-people.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
+import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
 import { findAccount, type UnmaskedAccount } from '#server/capabilities/bank-details/find-account.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -16,7 +19,7 @@ import { lockPayouts, type PayoutRow, updatePayout } from './payouts.store.ts';
 import { viewPayoutFile } from './read-payout-files.ts';
 import { type PayoutStaff, recordPayout } from './record-payout.ts';
 
-type Payable = { payout: PayoutRow; account: UnmaskedAccount };
+type Payable = { payout: PayoutRow; account: UnmaskedAccount; releasers: Releaser[] };
 
 export async function createPayoutFile(
   parts: Parts,
@@ -33,15 +36,41 @@ export async function createPayoutFile(
   const payable: Payable[] = [];
   for (const payout of payouts) {
     const account = await findAccount({ db: tx, secrets: parts.secrets }, payout.brand_id);
-    if (account && account.changedAt.getTime() === payout.account_changed_at?.getTime())
-      payable.push({ payout, account });
+    const isSameAccount = account?.changedAt.getTime() === payout.account_changed_at?.getTime();
+    const releasers = await standingReleasers(tx, payout);
+    if (account && isSameAccount && releasers.length >= peopleNeeded('payout', amountOf(payout)))
+      payable.push({ payout, account, releasers });
     else await releaseAgain(parts, tx, staff, payout);
   }
+  await assertSecondPerson(tx, staff, payable);
   const file = payable.length > 0 ? await saveFile(parts, tx, staff, payable) : null;
   return { file, toReleaseAgain: payouts.length - payable.length };
 }
 
-/** The words were given for the account that was on record then. */
+/** The words that still count: of people who were not let go since. */
+async function standingReleasers(tx: Queries, { approved_by, released_by }: PayoutRow): Promise<Releaser[]> {
+  const words = [approved_by, released_by].filter((staffId) => staffId !== null);
+  const found = await Promise.all(words.map((staffId) => findReleaser(tx, staffId)));
+  return found.filter((releaser) => releaser !== null);
+}
+
+/** Many small payouts are one large sum: whoever released them alone does not also send them. */
+async function assertSecondPerson(
+  tx: Queries,
+  { staffId }: PayoutStaff,
+  payable: readonly Payable[],
+): Promise<void> {
+  await actingReleaser(tx, staffId);
+  const total = payable.reduce((sum, { payout }) => sum + payout.amount_minor, 0n);
+  const currency = payable[0]?.payout.currency ?? 'INR';
+  if (peopleNeeded('bank_file', money(total, currency)) === 1) return;
+  if (payable.some(({ releasers }) => releasers.every((each) => each.staffId === staffId)))
+    throw new Refusal('second_person_needed');
+}
+
+const amountOf = ({ amount_minor, currency }: PayoutRow) => money(amount_minor, currency);
+
+/** The words were given for the account that was on record then, by people who were there. */
 async function releaseAgain(parts: Parts, tx: Queries, staff: PayoutStaff, payout: PayoutRow): Promise<void> {
   assertMove(payoutLifecycle, payout.state, 'asked', 'staff');
   const unsaid = { approved_by: null, released_by: null, released_at: null, account_changed_at: null };

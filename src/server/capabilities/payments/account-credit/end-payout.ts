@@ -1,7 +1,7 @@
 /** How a payout ends: the bank transferred it, it is refused, or the bank sent it back and it begins anew. */
 import { payoutRefusedEntry, payoutSentEntry } from '#domain/payments/ledger/postings.ts';
 import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
-import { mayRefusePayout, payoutLifecycle } from '#domain/payments/payout-state.ts';
+import { payoutLifecycle, refusalStep } from '#domain/payments/payout-state.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -49,9 +49,16 @@ export async function refusePayout(
   const payout = await lockPayout(tx, payoutId);
   assertMove(payoutLifecycle, payout.state, 'refused', 'staff');
   const amount = money(payout.amount_minor, payout.currency);
-  const returnedBy = payout.returned_by && (await findReleaser(tx, payout.returned_by));
-  if (!mayRefusePayout(amount, returnedBy || null, await actingReleaser(tx, staff.staffId)))
-    throw new Refusal('second_person_needed');
+  const step = refusalStep(amount, {
+    wasReturned: payout.returned_by !== null,
+    returnedBy: payout.returned_by === null ? null : await findReleaser(tx, payout.returned_by),
+    by: await actingReleaser(tx, staff.staffId),
+  });
+  if (step === 'second_person_needed') throw new Refusal(step);
+  if (step === 'waits_for_second') {
+    await updatePayout(tx, payout, { returned_by: staff.staffId });
+    return recordPayout(parts, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });
+  }
   await updatePayout(tx, payout, {
     state: 'refused',
     reference: reason,

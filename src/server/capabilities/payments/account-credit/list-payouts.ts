@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listPayouts as contract, Payout } from '#contract/staff/payouts.ts';
-import { releasersNeeded } from '#domain/payments/refund.ts';
+import { peopleNeeded } from '#domain/payments/two-people.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
@@ -32,7 +32,7 @@ function payoutView(row: DeskPayoutRow): Payout {
     amount: moneyView(amount),
     state: row.state,
     askedAt: row.asked_at.toISOString(),
-    needsTwoPeople: releasersNeeded(amount) === 2,
+    needsTwoPeople: peopleNeeded('payout', amount) === 2,
     approvedBy: person(row.approved_by, row.approver),
     releasedBy: person(row.released_by, row.releaser),
     reference: row.reference,

@@ -1,6 +1,6 @@
 /** People give their word that account credit is paid out: above a set amount two of them, never one person twice. */
 import { payoutLifecycle } from '#domain/payments/payout-state.ts';
-import { releaseStep } from '#domain/payments/refund.ts';
+import { peopleNeeded, releaseStep } from '#domain/payments/two-people.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -45,7 +45,13 @@ async function stepOf(
 ): Promise<'released' | 'waits_for_second'> {
   const isSameAccount = account_changed_at?.getTime() === accountChangedAt.getTime();
   const approvedBy = approved_by && isSameAccount ? await findReleaser(tx, approved_by) : null;
-  const step = releaseStep(money(amount_minor, currency), approvedBy, await actingReleaser(tx, staffId));
+  const step = releaseStep({
+    needed: peopleNeeded('payout', money(amount_minor, currency)),
+    approvedBy,
+    by: await actingReleaser(tx, staffId),
+    // Its maker is the buyer who asked for it.
+    madeBy: null,
+  });
   if (step === 'second_person_needed') throw new Refusal(step);
   return step;
 }

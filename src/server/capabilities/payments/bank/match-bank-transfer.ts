@@ -1,10 +1,13 @@
 /** Staff compare what buyers reported with the bank statement: the statement counts. */
 
+import { matchProblem } from '#domain/payments/methods/bank-match.ts';
 import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
-import { money } from '#domain/shared/money.ts';
+import { compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
@@ -21,19 +24,27 @@ import {
 } from './bank-transfers.store.ts';
 import { parsePaid } from './report-bank-transfer.ts';
 
-/** The money is on our account; what is more than was asked for becomes account credit. */
+export type MatchTransfer = { transferId: string; amount: string; statementLine?: string | null | undefined };
+
+/**
+ * The money is on our account; what is more than was asked for becomes account credit. More than the buyer reported takes
+ * two people whatever the sum, since nobody but whoever matches has seen it.
+ */
 export async function matchBankTransfer(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  { transferId, amount: typed }: { transferId: string; amount: string },
+  match: MatchTransfer,
+  second: SecondWord | null = null,
 ): Promise<void> {
-  const { transfer, order, payment } = await lockForMove(tx, transferId, 'matched');
-  const amount = parsePaid(typed, payment.currency);
-  if (!amount.ok) throw formRefusal({ amount: amount.problem });
+  const locked = await lockForMove(tx, match.transferId, 'matched');
+  const { transfer, order, payment } = locked;
+  const amount = readAmount(match, payment.currency);
+  if (await waitsForSecondPerson(parts, tx, by, { second, ...typedMatch(locked, match, amount) })) return;
   const mover = { as: 'staff', by: deskInHistory(by) } as const;
+  const statement_line = match.statementLine ?? null;
   await refusedOnClash(
-    settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.amount.minor }),
+    settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.minor, statement_line }),
     'one_match_of_utr',
     () => formRefusal({ amount: 'This transfer is already matched with another order.' }),
   );
@@ -45,12 +56,43 @@ export async function matchBankTransfer(
       ...mover,
       provider: 'bank',
       providerPaymentId: transfer.utr,
-      paid: amount.amount,
+      paid: amount,
       withheld: money(transfer.withheld_minor, payment.currency),
       method: 'bank_transfer',
       reportedBy: 'staff',
     },
   );
+}
+
+function readAmount({ amount: typed, statementLine }: MatchTransfer, currency: Money['currency']): Money {
+  const reading = parsePaid(typed, currency);
+  if (!reading.ok) throw formRefusal({ amount: reading.problem });
+  const problem = matchProblem(reading.amount, statementLine ?? null);
+  if (problem) throw formRefusal({ amount: problem });
+  return reading.amount;
+}
+
+function typedMatch(
+  { transfer, order, payment }: LockedPayment & { transfer: TransferRow },
+  match: MatchTransfer,
+  amount: Money,
+) {
+  const reported = money(transfer.amount_minor, payment.currency);
+  return {
+    act: 'transfer_match',
+    subject: transfer.transfer_id,
+    brandId: transfer.brand_id,
+    title: transfer.utr,
+    amount,
+    isUnusual: compareMoney(amount, reported) > 0,
+    typed: match,
+    facts: [
+      ['Order', order.number],
+      ['Reported by the buyer', formatMoney(reported)],
+      ['Amount received', formatMoney(amount)],
+      ...(match.statementLine ? [['Line of the statement', match.statementLine] as const] : []),
+    ],
+  } as const;
 }
 
 export async function refuseBankTransfer(
@@ -88,7 +130,12 @@ function settleTransfer(
   tx: Queries,
   transfer: TransferRow,
   by: DeskActor,
-  set: { state: 'matched' | 'refused'; amount_minor?: bigint; refuse_reason?: string },
+  set: {
+    state: 'matched' | 'refused';
+    amount_minor?: bigint;
+    statement_line?: string | null;
+    refuse_reason?: string;
+  },
 ): Promise<void> {
   const settled_by = by.kind === 'staff' ? by.staffId : null;
   return updateTransfer(tx, transfer, { ...set, settled_at: clock.now(), settled_by });

@@ -4,9 +4,11 @@ import {
   letterOfCreditLifecycle,
 } from '#domain/payments/methods/letter-of-credit-state.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { money } from '#domain/shared/money.ts';
+import { compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
 import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -21,42 +23,80 @@ import { endWaiting } from './end-waiting.ts';
 import { type LetterOfCreditRow, letterOfCreditOf, updateLetterOfCredit } from './letters-of-credit.store.ts';
 import { parsePaid } from './report-bank-transfer.ts';
 
-/** Returns the id of the order. */
+export type SettleLetter = {
+  lcId: string;
+  state: Exclude<LetterOfCreditState, 'reported' | 'withdrawn'>;
+  amount?: string | null | undefined;
+};
+
+/** Its order, and whether it waits for a second person. */
 export async function settleLetterOfCredit(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  {
-    lcId,
-    state,
-    amount,
-  }: {
-    lcId: string;
-    state: Exclude<LetterOfCreditState, 'reported' | 'withdrawn'>;
-    amount?: string | null | undefined;
-  },
-): Promise<string> {
+  settling: SettleLetter,
+  second: SecondWord | null = null,
+): Promise<{ orderId: string; isWaiting: boolean }> {
+  const { lcId, state } = settling;
   const place = await letterOfCreditOf(tx, lcId);
   if (!place) throw new Refusal('not_found');
   const owner = { brandId: place.brand_id, paymentOrderId: place.payment_order_id };
   const locked = await lockPayment(tx, owner);
+  const { payment } = locked;
   const letter = (await letterOfCreditOf(tx, lcId)) ?? place;
   assertMove(letterOfCreditLifecycle, letter.state, state, 'staff');
+  const came = readCame(settling, payment.currency);
+  const isWaiting =
+    state !== 'refused' &&
+    (await waitsForSecondPerson(parts, tx, by, { second, ...typedLetter(locked, letter, settling, came) }));
+  if (isWaiting) return { orderId: payment.order_id, isWaiting };
   const settled_by = by.kind === 'staff' ? by.staffId : null;
   await updateLetterOfCredit(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
   const work = { accepted: accept, paid: pay, refused: refuse }[state];
-  await work(parts, tx, locked, { letter, by, came: amount ?? null });
-  const { payment } = locked;
+  await work(parts, tx, locked, { letter, by, came });
   await recordPayment(parts, tx, payment, {
     by: deskInHistory(by),
     action: `letter_${state}`,
     details: { letter: letter.number },
   });
-  return payment.order_id;
+  return { orderId: payment.order_id, isWaiting };
+}
+
+function readCame({ state, amount }: SettleLetter, currency: Money['currency']): Money | null {
+  if (state !== 'paid' || amount === null || amount === undefined) return null;
+  const reading = parsePaid(amount, currency);
+  if (!reading.ok) throw formRefusal({ amount: reading.problem });
+  return reading.amount;
+}
+
+/** More than the order asked of it takes two people whatever the sum. */
+function typedLetter(
+  { order, payment }: LockedPayment,
+  letter: LetterOfCreditRow,
+  settling: SettleLetter,
+  came: Money | null,
+) {
+  const asked = amountOf(payment);
+  const amount = came ?? asked;
+  return {
+    act: 'letter_of_credit',
+    subject: letter.lc_id,
+    brandId: letter.brand_id,
+    title: letter.number,
+    amount,
+    isUnusual: compareMoney(amount, asked) > 0,
+    typed: settling,
+    facts: [
+      ['Order', order.number],
+      ['Bank', letter.bank],
+      ['Decision', settling.state === 'paid' ? 'Mark as paid' : 'Accept'],
+      ['Amount', formatMoney(amount)],
+    ],
+  } as const;
 }
 
 /** `came`: what staff typed from the bank statement. */
-type Settled = { letter: LetterOfCreditRow; by: DeskActor; came: string | null };
+type Settled = { letter: LetterOfCreditRow; by: DeskActor; came: Money | null };
 type Step = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Settled) => Promise<void>;
 
 /** The bank's promise stands for the money of every instalment that is not on credit: the order may begin. */
@@ -74,14 +114,12 @@ const accept: Step = async (parts, tx, { order, payment }, { letter, by }) => {
 };
 
 const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
-  const paid = came === null ? null : parsePaid(came, locked.payment.currency);
-  if (paid && !paid.ok) throw formRefusal({ amount: paid.problem });
   await recordCapture(parts, tx, locked, {
     as: 'staff',
     by: deskInHistory(by),
     provider: 'letter_of_credit',
     providerPaymentId: letter.lc_id,
-    paid: paid?.amount ?? amountOf(locked.payment),
+    paid: came ?? amountOf(locked.payment),
     withheld: money(0n, locked.payment.currency),
     method: 'letter_of_credit',
     reportedBy: 'staff',

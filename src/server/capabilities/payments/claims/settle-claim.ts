@@ -16,14 +16,21 @@ import { askRefund } from '../refunds/ask-refund.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { nextCreditNoteSerial } from './credit-notes.store.ts';
 
-export type Settlement = { issueId: string; outcome: Outcome; amount: Money; by: HistoryActor };
+export type Settlement = {
+  issueId: string;
+  outcome: Outcome;
+  amount: Money;
+  by: HistoryActor;
+  /** Whoever of the desk made the offer. */
+  offeredBy: string | null;
+};
 
 /** The order must be locked. Each claim is in the books once, whoever asks how often. Answers with the credit note's number. */
 export async function settleClaim(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { issueId, outcome, amount, by }: Settlement,
+  { issueId, outcome, amount, by, offeredBy }: Settlement,
 ): Promise<string | null> {
   const cause = `claim:${issueId}`;
   if (outcome === 'replacement') {
@@ -38,7 +45,15 @@ export async function settleClaim(
   });
   await writeEntry(parts, tx, order, cause, claimEntry({ ...split, refund }));
   for (const { paymentId: captureId, amount: part } of refundParts(captured.payments, refund)) {
-    await askRefund(parts, tx, { order, captureId, amount: part, reason: 'claim_settled', by, issueId });
+    await askRefund(parts, tx, {
+      order,
+      captureId,
+      amount: part,
+      reason: 'claim_settled',
+      by,
+      issueId,
+      madeBy: offeredBy,
+    });
   }
   await announcePayments(parts, tx, order.brand_id);
   const year = financialYear(parts.clock.now());

@@ -26,6 +26,17 @@ export function sellerBankOf(
     .where('seller_id', '=', seller_id)
     .where('currency', '=', currency)
     .where('effective_from', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seller_bank_withdrawals as gone')
+            .select('gone.seller_id')
+            .whereRef('gone.seller_id', '=', 'seller_banks.seller_id')
+            .whereRef('gone.currency', '=', 'seller_banks.currency')
+            .whereRef('gone.effective_from', '=', 'seller_banks.effective_from'),
+        ),
+      ),
+    )
     .orderBy('effective_from', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -30,12 +30,14 @@ export type AskRefund = {
   by: HistoryActor;
   /** For whose claim it is. */
   issueId?: string;
+  /** Out of whose act it came, where that is not whoever asks. */
+  madeBy?: string | null;
 };
 
 export async function askRefund(
   parts: Parts,
   tx: Queries,
-  { order, captureId, amount, reason, by, issueId }: AskRefund,
+  { order, captureId, amount, reason, by, issueId, madeBy = staffOf(by) }: AskRefund,
 ): Promise<void> {
   const refundId = parts.ids.next();
   await insertRefund(tx, {
@@ -49,6 +51,7 @@ export async function askRefund(
     state: 'asked',
     asked_at: parts.clock.now(),
     issue_id: issueId ?? null,
+    made_by: madeBy,
   });
   await recordHistory(parts, tx, {
     brandId: order.brand_id,
@@ -59,4 +62,8 @@ export async function askRefund(
   });
   if (reason === 'order_expired') await parts.jobs.enqueue(tx, 'send-refunds', {});
   await announcePayments(parts, tx, order.brand_id);
+}
+
+function staffOf({ kind, id }: HistoryActor): string | null {
+  return kind === 'staff' && id ? id : null;
 }

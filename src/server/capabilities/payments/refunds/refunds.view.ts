@@ -1,5 +1,5 @@
 import type { Refund } from '#contract/staff/payments.ts';
-import { releasersNeeded } from '#domain/payments/refund.ts';
+import { peopleNeeded } from '#domain/payments/two-people.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { REFUND_REASON, type RefundReason } from './ask-refund.ts';
@@ -17,7 +17,7 @@ export function refundView(row: RefundWithPayment): Refund {
     reason: REFUND_REASON[row.reason as RefundReason],
     state: row.state,
     failureReason: row.failure_reason,
-    needsTwoPeople: releasersNeeded(amount) === 2,
+    needsTwoPeople: peopleNeeded('refund', amount) === 2,
     askedAt: row.asked_at.toISOString(),
   };
 }

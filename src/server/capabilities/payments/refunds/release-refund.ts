@@ -1,6 +1,6 @@
-/** People give their word that money goes back: above a set amount two of them, never one person twice. */
-import { releaseStep } from '#domain/payments/refund.ts';
+/** People give their word that money goes back: above a set amount two of them, never one person twice, and not its maker. */
 import { refundLifecycle } from '#domain/payments/refund-state.ts';
+import { peopleNeeded, releaseStep } from '#domain/payments/two-people.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -28,8 +28,12 @@ export async function releaseRefund(
   assertMove(refundLifecycle, refund.state, 'released', 'staff');
   const approver = refund.state === 'approved' ? refund.approved_by : null;
   const approvedBy = approver ? await findReleaser(tx, approver) : null;
-  const releaser = await actingReleaser(tx, staff.staffId);
-  const step = releaseStep(money(refund.amount_minor, refund.currency), approvedBy, releaser);
+  const step = releaseStep({
+    needed: peopleNeeded('refund', money(refund.amount_minor, refund.currency)),
+    approvedBy,
+    by: await actingReleaser(tx, staff.staffId),
+    madeBy: refund.made_by,
+  });
   if (step === 'second_person_needed') throw new Refusal(step);
   const isReleased = step === 'released';
   const state = isReleased ? 'released' : 'approved';

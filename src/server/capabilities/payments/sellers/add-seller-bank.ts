@@ -1,45 +1,95 @@
-/** The owner enters an account for transfers; rows are never changed, so buyers' papers keep the one they were shown. */
+/**
+ * The owner enters an account for transfers after a fresh code, a second person lets it in, and buyers pay there a day
+ * later at the earliest. Rows are never changed, so buyers' papers keep the one they were shown.
+ */
 import type { Input } from '#contract/endpoint.ts';
 import type { addSellerBank as contract } from '#contract/staff/sellers.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
-import { readSellerBank } from '#domain/payments/seller/seller-bank.ts';
+import { bankUsableFrom, readSellerBank, type SellerBank } from '#domain/payments/seller/seller-bank.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { beginningOf } from './save-seller.ts';
-import { insertBank, sellerOf } from './sellers.store.ts';
+import { insertBank, type SellerRow, sellerOf } from './sellers.store.ts';
 
-type Typed = Input<typeof contract>['body'];
+export type AddSellerBank = Input<typeof contract>['body'] & { sellerId: string };
 
 export async function addSellerBank(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  { sellerId, currency, effectiveFrom, ...typed }: Typed & { sellerId: string },
+  typed: AddSellerBank,
+  second: SecondWord | null = null,
 ): Promise<void> {
-  if (!(await sellerOf(tx, sellerId))) throw new Refusal('not_found');
-  const reading = readSellerBank(typed, currency);
+  const { sellerId, currency, effectiveFrom, ...form } = typed;
+  const seller = await sellerOf(tx, sellerId);
+  if (!seller) throw new Refusal('not_found');
+  const reading = readSellerBank(form, currency);
   if (!reading.ok) throw formRefusal(reading.problems);
-  const { bankName, holder, account, code, vpa, upiLimit } = reading.bank;
-  const effective_from = beginningOf(parts, effectiveFrom);
+  const { bank } = reading;
+  if (await waitsForSecondPerson(parts, tx, by, { second, ...typedBank(seller, bank, typed) })) return;
+  const waits_until = bankUsableFrom(parts.clock.now());
+  const chosen = beginningOf(parts, effectiveFrom);
+  const effective_from = chosen > waits_until ? chosen : waits_until;
   await refusedOnClash(
     insertBank(tx, {
       seller_id: sellerId,
       currency,
-      bank_name: bankName,
-      holder,
-      account,
-      code,
-      vpa,
-      upi_limit_minor: upiLimit?.minor ?? null,
+      bank_name: bank.bankName,
+      holder: bank.holder,
+      account: bank.account,
+      code: bank.code,
+      vpa: bank.vpa,
+      upi_limit_minor: bank.upiLimit?.minor ?? null,
       effective_from,
+      waits_until,
+      made_by: second?.madeBy ?? null,
+      released_by: by.kind === 'staff' ? by.staffId : null,
     }),
     'seller_banks_pkey',
     () => formRefusal({ effectiveFrom: 'Another account already starts on this day. Choose another day.' }),
   );
+  await recordAdded(parts, tx, by, { sellerId, currency, bank, effective_from });
+}
+
+function typedBank(seller: SellerRow, bank: SellerBank, typed: AddSellerBank) {
+  const { sellerId, currency, effectiveFrom } = typed;
+  return {
+    act: 'seller_bank',
+    subject: `${sellerId} ${currency}`,
+    title: seller.legal_name,
+    amount: null,
+    typed,
+    facts: [
+      ['Currency', currency],
+      ['Bank', bank.bankName],
+      ['Account holder', bank.holder],
+      ['Account number', bank.account],
+      ['IFSC or SWIFT code', bank.code],
+      ...(bank.vpa ? [['UPI ID', bank.vpa] as const] : []),
+      ...(bank.upiLimit ? [['UPI limit', formatMoney(bank.upiLimit)] as const] : []),
+      [
+        'Used',
+        effectiveFrom ? `From ${effectiveFrom}, at least a day after approval` : 'A day after approval',
+      ],
+    ],
+  } as const;
+}
+
+type Added = { sellerId: string; currency: string; bank: SellerBank; effective_from: Date };
+
+async function recordAdded(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { sellerId, currency, bank, effective_from }: Added,
+): Promise<void> {
+  const { bankName, holder, account, code, vpa, upiLimit } = bank;
   await recordHistory(parts, tx, {
     subject: { kind: 'seller', id: sellerId },
     action: 'bank_added',

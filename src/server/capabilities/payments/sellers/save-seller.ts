@@ -13,6 +13,7 @@ import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import {
+  type BankRow,
   bankRowsOf,
   insertBank,
   insertSeller,
@@ -108,7 +109,8 @@ async function takeOverBanks(
   const now = clock.now();
   const last = before.find((row) => panOf(row) === panOf({ gstin }) && row.effective_from <= now);
   const banks = last ? await bankRowsOf(tx, [last.seller_id]) : [];
-  for (const bank of currentBanks(banks, now)) await insertBank(tx, { ...bank, seller_id, effective_from });
+  for (const bank of currentBanks(banks, now))
+    await insertBank(tx, takenOver(bank, { seller_id, effective_from }));
 }
 
 /** A seller that begins earlier takes transfers earlier: the accounts that were to begin with it do so again. */
@@ -118,8 +120,19 @@ async function beginBanks(tx: Queries, before: SellerRow, effective_from: Date):
   for (const currency of CURRENCIES) {
     const first = banks.findLast((bank) => bank.currency === currency);
     const beganWithIt = first?.effective_from.getTime() === before.effective_from.getTime();
-    if (first && beganWithIt) await insertBank(tx, { ...first, effective_from });
+    if (first && beganWithIt)
+      await insertBank(tx, takenOver(first, { seller_id: first.seller_id, effective_from }));
   }
+}
+
+/** The words that were given for an account go with it, and so does the day that it waits. */
+function takenOver(
+  { maker: _maker, releaser: _releaser, ...bank }: BankRow,
+  { seller_id, effective_from }: Pick<BankRow, 'seller_id' | 'effective_from'>,
+) {
+  const { waits_until } = bank;
+  const begins = waits_until && waits_until > effective_from ? waits_until : effective_from;
+  return { ...bank, seller_id, effective_from: begins };
 }
 
 function panOf({ gstin }: Pick<SellerRow, 'gstin'>): string {

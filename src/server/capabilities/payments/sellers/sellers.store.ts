@@ -4,7 +4,11 @@ import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type SellerRow = Selectable<Schema['sellers']>;
-export type BankRow = Omit<Selectable<Schema['seller_banks']>, 'currency'> & { currency: Currency };
+export type BankRow = Omit<Selectable<Schema['seller_banks']>, 'currency'> & {
+  currency: Currency;
+  maker: string | null;
+  releaser: string | null;
+};
 type SellerColumns = Omit<Insertable<Schema['sellers']>, 'seller_id'>;
 
 export function sellerRows(db: Queries): Promise<SellerRow[]> {
@@ -50,17 +54,38 @@ export async function sellersWithOrders(db: Queries, sellerIds: readonly string[
   return new Set(rows.map(({ seller_id }) => seller_id));
 }
 
-/** Newest first in each currency. */
+/** Newest first in each currency; what was withdrawn before its first day never was one. */
 export function bankRowsOf(db: Queries, sellerIds: readonly string[]): Promise<BankRow[]> {
   if (sellerIds.length === 0) return Promise.resolve([]);
   return db.scoped
-    .selectFrom('seller_banks')
-    .selectAll()
-    .where('seller_id', 'in', sellerIds)
-    .orderBy('currency')
-    .orderBy('effective_from', 'desc')
+    .selectFrom('seller_banks as banks')
+    .leftJoin('staff_members as makers', 'makers.staff_id', 'banks.made_by')
+    .leftJoin('staff_members as releasers', 'releasers.staff_id', 'banks.released_by')
+    .selectAll('banks')
+    .select(['makers.name as maker', 'releasers.name as releaser'])
+    .where('banks.seller_id', 'in', sellerIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seller_bank_withdrawals as gone')
+            .select('gone.seller_id')
+            .whereRef('gone.seller_id', '=', 'banks.seller_id')
+            .whereRef('gone.currency', '=', 'banks.currency')
+            .whereRef('gone.effective_from', '=', 'banks.effective_from'),
+        ),
+      ),
+    )
+    .orderBy('banks.currency')
+    .orderBy('banks.effective_from', 'desc')
     .$castTo<BankRow>()
     .execute();
+}
+
+export async function insertWithdrawal(
+  tx: Queries,
+  row: Insertable<Schema['seller_bank_withdrawals']>,
+): Promise<void> {
+  await tx.scoped.insertInto('seller_bank_withdrawals').values(row).execute();
 }
 
 export async function insertBank(tx: Queries, row: Insertable<Schema['seller_banks']>): Promise<void> {

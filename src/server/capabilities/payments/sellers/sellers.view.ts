@@ -43,6 +43,9 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
         bank.upi_limit_minor === null ? null : { minor: String(bank.upi_limit_minor), currency: 'INR' },
       effectiveFrom: bank.effective_from.toISOString(),
       isCurrent: current.includes(bank),
+      hasBegun: bank.effective_from <= now,
+      enteredBy: bank.maker,
+      approvedBy: bank.releaser,
     })),
   };
 }

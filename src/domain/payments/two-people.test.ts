@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { money } from '#domain/shared/money.ts';
+import { MONEY_ACTS, type MoneyAct, peopleNeeded, type Releaser, releaseStep } from './two-people.ts';
+
+const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+const ASHA = { staffId: 'asha', isAutopilot: false };
+const BINA = { staffId: 'bina', isAutopilot: false };
+const PLAYED = { staffId: 'autopilot', isAutopilot: true };
+
+const step = (needed: 1 | 2, approvedBy: Releaser | null, by: Releaser, madeBy: string | null = null) =>
+  releaseStep({ needed, approvedBy, by, madeBy });
+
+test('above the sum every act takes two people; what has no sum always does', () => {
+  for (const act of Object.keys(MONEY_ACTS) as MoneyAct[]) {
+    const isAlways = MONEY_ACTS[act].takesTwo === 'always';
+    expect([act, peopleNeeded(act, rupees(100_000))]).toEqual([act, isAlways ? 2 : 1]);
+    expect([act, peopleNeeded(act, money(100_000n, 'USD'))]).toEqual([act, isAlways ? 2 : 1]);
+    for (const amount of [money(10_000_001n, 'INR'), money(100_001n, 'USD'), null])
+      expect([act, peopleNeeded(act, amount)]).toEqual([act, 2]);
+  }
+});
+
+test('two words are those of two different people', () => {
+  expect(step(1, null, ASHA)).toBe('released');
+  expect(step(2, null, ASHA)).toBe('waits_for_second');
+  expect(step(2, ASHA, ASHA)).toBe('second_person_needed');
+  expect(step(2, ASHA, BINA)).toBe('released');
+});
+
+test('the maker of a thing gives neither of its two words', () => {
+  expect(step(2, null, ASHA, 'asha')).toBe('second_person_needed');
+  expect(step(2, BINA, ASHA, 'asha')).toBe('second_person_needed');
+  expect(step(2, BINA, { staffId: 'chitra', isAutopilot: false }, 'asha')).toBe('released');
+  expect(step(1, null, ASHA, 'asha')).toBe('released');
+});
+
+test('the autopilot is nobody’s second person: a person’s word takes the place of its own', () => {
+  expect(step(2, PLAYED, ASHA)).toBe('waits_for_second');
+  expect(step(2, ASHA, PLAYED)).toBe('second_person_needed');
+  expect(step(2, PLAYED, { staffId: 'another', isAutopilot: true })).toBe('released');
+  expect(step(2, PLAYED, PLAYED)).toBe('second_person_needed');
+  expect(step(2, null, PLAYED, 'autopilot')).toBe('waits_for_second');
+});

@@ -1,0 +1,72 @@
+/** A second person lets an act take effect, or it is withdrawn. */
+import { hasStaffRole } from '#domain/account/staff-role.ts';
+import { MONEY_ACTS, releaseStep, SECOND_PERSON_ROLES } from '#domain/payments/two-people.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { type HeldActRow, lockHeldAct, updateHeldAct } from './held-acts.store.ts';
+import type { SecondWord } from './hold-act.ts';
+import { recordHeldAct } from './record-held-act.ts';
+
+export type { HeldActRow };
+
+type Staff = Extract<DeskActor, { kind: 'staff' }>;
+type TakeEffect = (act: HeldActRow, second: SecondWord) => Promise<unknown>;
+
+/** Whoever approved and was let go since has given no word: the next one takes their place. */
+export async function releaseHeldAct(
+  parts: Parts,
+  tx: Queries,
+  by: Staff,
+  { actId, takeEffect }: { actId: string; takeEffect: TakeEffect },
+): Promise<void> {
+  const act = await lockWaiting(tx, actId);
+  const step = releaseStep({
+    needed: 2,
+    approvedBy: await findReleaser(tx, act.approved_by, MONEY_ACTS[act.act].roles),
+    by: await actingReleaser(tx, by.staffId, SECOND_PERSON_ROLES),
+    madeBy: act.made_by,
+  });
+  if (step === 'second_person_needed') throw new Refusal(step);
+  if (step === 'waits_for_second') {
+    await updateHeldAct(tx, actId, { approved_by: by.staffId });
+    return recordHeldAct(parts, tx, act, { action: 'approved', by });
+  }
+  await takeEffect(act, { madeBy: act.made_by });
+  // Last, so that nobody who types the same again meanwhile has to wait for this while holding what it needs.
+  await updateHeldAct(tx, actId, {
+    state: 'released',
+    released_by: by.staffId,
+    settled_at: parts.clock.now(),
+  });
+  await recordHeldAct(parts, tx, act, { action: 'released', by });
+}
+
+/** The maker takes it back, or whoever could have released it does not want it. */
+export async function withdrawHeldAct(
+  parts: Parts,
+  tx: Queries,
+  by: StaffActor,
+  actId: string,
+): Promise<void> {
+  const act = await lockWaiting(tx, actId);
+  if (act.made_by !== by.staffId && !hasStaffRole(by.role, SECOND_PERSON_ROLES))
+    throw new Refusal('not_allowed');
+  await updateHeldAct(tx, actId, {
+    state: 'withdrawn',
+    withdrawn_by: by.staffId,
+    settled_at: parts.clock.now(),
+  });
+  await recordHeldAct(parts, tx, act, { action: 'withdrawn', by });
+}
+
+async function lockWaiting(tx: Queries, actId: string): Promise<HeldActRow> {
+  const act = await lockHeldAct(tx, actId);
+  if (!act) throw new Refusal('not_found');
+  if (act.state !== 'waiting')
+    throw new Refusal('illegal_transition', { from: act.state, to: 'released', actor: 'staff' });
+  return act;
+}
