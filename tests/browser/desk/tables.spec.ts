@@ -42,11 +42,12 @@ test('the owner adds a holiday, invites a colleague and takes the access away ag
 
 test('the owner enters a seller with its bank, a policy version and a reference code', async ({
   openDesk,
+  outbox,
   complaints,
 }) => {
   complaints.allowFailedCalls();
   const tail = randomInt(100_000, 1_000_000);
-  const { page, context } = await openDesk('owner');
+  const { page, context, email } = await openDesk('owner');
   const sheet = page.getByRole('dialog');
   await page.getByRole('link', { name: 'Tables' }).click();
   await page.getByRole('link', { name: 'Sellers and banks' }).click();
@@ -61,11 +62,23 @@ test('the owner enters a seller with its bank, a policy version and a reference 
   await sheet.getByRole('button', { name: 'Save seller' }).click();
   await page.getByRole('button', { name: `Loom Street ${tail} Pvt Ltd` }).click();
   await page.getByRole('button', { name: 'Add bank account' }).click();
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await sheet.getByLabel('Code').fill(await outbox.codeFor(email));
   await sheet.getByLabel('Bank', { exact: true }).fill('Loom City Bank');
   await sheet.getByLabel('Account number').fill('00112233445566');
   await sheet.getByLabel('IFSC or SWIFT code').fill('LOOM0000027');
   await sheet.getByRole('button', { name: 'Add bank account' }).click();
-  await expect(page.getByRole('region', { name: `Loom Street ${tail}` })).toContainText('LOOM0000027');
+  const seller = page.getByRole('region', { name: `Loom Street ${tail}` });
+  await expect(seller).toContainText('Waiting for a second person');
+  await expect(seller.getByRole('button', { name: 'Approve' })).toBeHidden();
+  const accounts = await openDesk('accounts');
+  await accounts.page.getByRole('link', { name: 'Approvals' }).click();
+  await accounts.page.getByRole('button', { name: `Loom Street ${tail} Pvt Ltd` }).click();
+  await accounts.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(accounts.page.getByText('Approved. It has taken effect.')).toBeVisible();
+  await accounts.context.close();
+  await expect(seller).toContainText('LOOM0000027');
+  await expect(seller).toContainText('Not in use yet');
 
   await page.getByRole('link', { name: 'Policies' }).click();
   await page.getByRole('button', { name: 'Add version' }).click();

@@ -119,8 +119,8 @@ export async function payAtSandbox({ page }: OnPage): Promise<void> {
   await expect(ending(page, 'Payment received')).toBeVisible();
 }
 
-/** The buyer tells of a transfer, and accounts find it on the statement. */
-export async function payByTransfer({ page, desk }: Story): Promise<void> {
+/** The buyer tells of a transfer, the owner finds it on the statement, and accounts approve so large a sum. */
+export async function payByTransfer({ page, desk, secondPerson }: Story): Promise<void> {
   await choose(page, 'Bank transfer', 'Show bank details');
   const utr = `UTRN${randomInt(1_000_000_000)}${randomInt(1_000_000)}`.padEnd(16, '7').slice(0, 16);
   const form = page.getByRole('region', { name: '2. Tell us you have paid' });
@@ -133,6 +133,12 @@ export async function payByTransfer({ page, desk }: Story): Promise<void> {
   await desk.getByRole('button', { name: utr }).click();
   await desk.getByRole('dialog').getByLabel('Amount received').fill(sent);
   await desk.getByRole('dialog').getByRole('button', { name: 'Match transfer' }).click();
-  await expect(desk.getByText('Transfer matched.')).toBeVisible();
+  await expect(desk.getByText('when a second person approves it.')).toBeVisible();
+  const second = await secondPerson();
+  await second.page.getByRole('link', { name: 'Approvals' }).click();
+  await second.page.getByRole('button', { name: utr }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(second.page.getByText('Approved. It has taken effect.')).toBeVisible();
+  await second.context.close();
   await expect(ending(page, 'Payment received')).toBeVisible();
 }

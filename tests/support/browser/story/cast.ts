@@ -19,6 +19,8 @@ export type Story = {
   desk: Page;
   outbox: DeskParts['outbox'];
   deskWindow: DeskWindow['context'];
+  /** A colleague of accounts, who approves what the owner typed. */
+  secondPerson: () => Promise<DeskWindow>;
   mill: { name: string; alias: string; city: string };
 };
 
@@ -38,7 +40,8 @@ export async function openStory(market: Market, parts: StoryParts): Promise<Stor
   const staff = await staffClient({ ...options, role: 'owner' });
   await staff(addSupplier, { body: mill });
   const { page: desk, context: deskWindow } = await openDesk(parts, 'owner');
-  return { market, customer, page, desk, outbox, deskWindow, mill };
+  const secondPerson = () => openDesk(parts, 'accounts');
+  return { market, customer, page, desk, outbox, deskWindow, secondPerson, mill };
 }
 
 /** Navy poplin that lies ready. */
