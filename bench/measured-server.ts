@@ -2,10 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, startServerProcess } from '#tests/support/server/server-process.ts';
 import { buildServer } from '../scripts/launch/server-build.mjs';
 import { openPostgres } from '../scripts/postgres/embedded-postgres.mjs';
 import { readSettings } from '../scripts/postgres/settings.mjs';
+import { familyCpuMs } from './read-rate/cpu-time.ts';
 
 export type MeasuredServer = {
   databaseUrl: string;
@@ -34,4 +36,16 @@ export async function openMeasuredServer(env: Record<string, string> = {}): Prom
       for (const used of [data, folder]) await rm(used, { recursive: true, force: true });
     },
   };
+}
+
+const QUIET_MS_A_SECOND = 100;
+const LONGEST_UNREST_SECONDS = 60;
+
+/** After its start the demo renders its documents: figures begin when that is done. Linux only. */
+export async function untilQuiet(supervisor: number): Promise<void> {
+  for (let second = 0; second < LONGEST_UNREST_SECONDS; second += 1) {
+    const before = familyCpuMs(supervisor);
+    await pause(1000);
+    if (familyCpuMs(supervisor) - before < QUIET_MS_A_SECOND) return;
+  }
 }

@@ -17,7 +17,6 @@ import { measuredCalls, type NamedCall } from './read-rate/measured-calls.ts';
 import {
   bearer,
   type Figures,
-  forked,
   httpText,
   type Measured,
   measure,
@@ -28,6 +27,7 @@ import { openRecorder } from './read-rate/recorded-calls.ts';
 import { openBareSignIns, openSignIns, recordSignIn, type SignIns } from './read-rate/sign-ins.ts';
 import { webProcesses } from './read-rate/web-processes.ts';
 import { signInDemoCustomer } from './sign-in.ts';
+import { forked } from './worker-process.ts';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 const SECONDS = Number(process.argv[3] ?? 4);
@@ -48,7 +48,7 @@ const client = new pg.Client({ connectionString: measured.databaseUrl });
 await client.connect();
 const load = openLoad();
 const barePort = await freePort();
-const bare = forked('bare-server.ts', {
+const bare = forked(new URL('read-rate/bare-server.ts', import.meta.url), {
   DATABASE_URL: measured.databaseUrl,
   PORT: String(barePort),
   NODE_ENV: 'production',

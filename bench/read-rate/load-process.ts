@@ -1,11 +1,10 @@
 /** The callers, in a process of their own: plain sockets that send requests and wait for each answer. */
 import { connect } from 'node:net';
+import { answerReader } from '../answer-reader.ts';
 
 /** For so many seconds again and again; without them each request once. */
 export type LoadOrder = { port: number; requests: string[]; callers: number; seconds?: number };
 export type LoadReport = { answered: number; refused: number; latenciesMs: number[] };
-
-const HEAD_END = '\r\n\r\n';
 
 process.on('message', (order: LoadOrder) => {
   void runLoad(order).then((report) => process.send?.(report));
@@ -35,10 +34,8 @@ type Caller = {
 function callOn({ port, take, isPatient, report }: Caller): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+    const reader = answerReader();
     let sentAt = 0;
-    let head = '';
-    let bodyLeft = 0;
-
     let request: string | undefined;
 
     const sendNext = () => {
@@ -48,11 +45,11 @@ function callOn({ port, take, isPatient, report }: Caller): Promise<void> {
       resolve();
     };
     const send = (text: string) => {
-      head = '';
       sentAt = performance.now();
       socket.write(text);
     };
     const finish = () => {
+      const head = reader.head();
       const busyFor = /^HTTP\/1\.1 503[\s\S]*?retry-after: (\d+)/i.exec(head)?.[1];
       if (isPatient && busyFor) {
         setTimeout(send, Number(busyFor) * 1000, request);
@@ -68,15 +65,7 @@ function callOn({ port, take, isPatient, report }: Caller): Promise<void> {
     // After the last answer nobody listens any more.
     socket.on('close', () => reject(new Error('The server ended a connection.')));
     socket.on('data', (chunk) => {
-      if (bodyLeft > 0) bodyLeft -= chunk.length;
-      else {
-        head += chunk.toString('latin1');
-        const bodyAt = head.indexOf(HEAD_END);
-        if (bodyAt < 0) return;
-        const length = /content-length: (\d+)/i.exec(head)?.[1] ?? '0';
-        bodyLeft = Number(length) - (head.length - bodyAt - HEAD_END.length);
-      }
-      if (bodyLeft <= 0) finish();
+      if (reader.take(chunk)) finish();
     });
   });
 }

@@ -1,7 +1,5 @@
 /** Two servers under the same load, one after the other: CPU per request by the operating system, rate and memory. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { openWorker, type WorkerProcess } from '../worker-process.ts';
 import { cpuMs, familyCpuMs, memoryMb } from './cpu-time.ts';
 import type { LoadOrder, LoadReport } from './load-process.ts';
 
@@ -20,29 +18,10 @@ export type Figures = {
 
 export const CALLERS = 64;
 
-export type LoadDriver = { run(order: LoadOrder): Promise<LoadReport>; close(): void };
+export type LoadDriver = WorkerProcess<LoadOrder, LoadReport>;
 
 export function openLoad(): LoadDriver {
-  const child = forked('load-process.ts');
-  const fallen = once(child, 'exit').then(([code]) => {
-    throw new Error(`The process of the callers ended with ${code}.`);
-  });
-  // Whoever waits for a report hears of it.
-  fallen.catch(() => {});
-  return {
-    async run(order) {
-      child.send(order);
-      return (await Promise.race([once(child, 'message'), fallen]))[0] as LoadReport;
-    },
-    close: () => child.kill(),
-  };
-}
-
-export function forked(file: string, env: Record<string, string> = {}): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), {
-    env: { ...process.env, ...env },
-    serialization: 'advanced',
-  });
+  return openWorker(new URL('load-process.ts', import.meta.url));
 }
 
 export async function measure(

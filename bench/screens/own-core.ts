@@ -3,9 +3,8 @@
  * paint threads would take turns with the page, and every wait counts as blocked time. So the main thread of each page
  * gets the last core for itself, and everything else shares the rest.
  */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, platform } from 'node:os';
+import { keepProcessOn, keepThreadOn, sharedOutCores } from '../cores.ts';
 
 const LOOK_EVERY_MS = 25;
 
@@ -13,9 +12,8 @@ export type OwnCore = { isGiven: boolean; end(): void };
 
 /** Before anything is started: what is started later inherits the cores of this process. */
 export function givePagesTheirOwnCore(): OwnCore {
-  const last = availableParallelism() - 1;
-  if (platform() !== 'linux' || last < 1 || !isAllowed(() => allThreads(process.pid, `0-${last - 1}`)))
-    return { isGiven: false, end: () => {} };
+  const cores = sharedOutCores();
+  if (!cores || !keepProcessOn(cores.others)) return { isGiven: false, end: () => {} };
   const placed = new Set<string>();
   const timer = setInterval(() => {
     for (const pid of renderers())
@@ -23,28 +21,10 @@ export function givePagesTheirOwnCore(): OwnCore {
         if (placed.has(`${pid}/${thread}`)) continue;
         placed.add(`${pid}/${thread}`);
         // One by one: a page that was moved together with its threads would have to come back to its core.
-        isAllowed(() => oneThread(thread, thread === pid ? String(last) : `0-${last - 1}`));
+        keepThreadOn(thread === pid ? cores.last : cores.others, thread);
       }
   }, LOOK_EVERY_MS);
   return { isGiven: true, end: () => clearInterval(timer) };
-}
-
-function allThreads(pid: number, cores: string): void {
-  execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
-}
-
-function oneThread(thread: number, cores: string): void {
-  execFileSync('taskset', ['-c', '-p', cores, String(thread)], { stdio: 'ignore' });
-}
-
-/** A page may be gone by now, and a machine may be without the tool. */
-function isAllowed(set: () => void): boolean {
-  try {
-    set();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Of this process's own family; the first thread of a process has its number. */

@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { listenOnce, listenOnMany } from './http/listen.ts';
 import { processMetrics } from './http/operations.ts';
 import { openParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
@@ -48,15 +49,14 @@ async function answerCalls(parts: Parts): Promise<Running> {
   const { host, port } = parts.config;
   await app.ready();
   releaseStartMemory();
-  await app.listen({ host, port, ...(sharesPort(port) ? OWN_SOCKET : {}) });
-  return { stop: () => app.close() };
+  const listen = sharesPort(port) ? listenOnMany : listenOnce;
+  return { stop: await listen(app, { host, port }) };
 }
 
 /**
- * Where the system can, each process has a socket of its own on the shared port: when one falls, its waiting callers
+ * Where the system can, each process has sockets of its own on the shared port: when one falls, its waiting callers
  * are told at once, and the supervisor is in nobody's way. Elsewhere the supervisor hands the connections out.
  */
-const OWN_SOCKET = { reusePort: true, exclusive: true };
 function sharesPort(port: number): boolean {
   return cluster.isWorker && process.platform === 'linux' && port !== 0;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { standStill } from '#tests/support/server/stand-still.ts';
-import { concurrencyLimit } from './concurrency-limit.ts';
+import { assertOpenToStrangers, concurrencyLimit } from './concurrency-limit.ts';
 import { openLanes } from './lanes.ts';
 
 const CALLER = 'a';
@@ -57,12 +57,13 @@ test('while the first in line waits for long nobody joins, and everybody may onc
   const { opened, open } = gate();
   const first = limit.run(() => opened, CALLER);
   const second = limit.run(async () => 'second', 'b');
-  expect(() => limit.assertOpen()).toThrow(expect.objectContaining({ code: 'overloaded' }));
+  expect(limit.isOpenTo(null)).toBe(false);
+  expect(() => assertOpenToStrangers(limit)).toThrow(expect.objectContaining({ code: 'overloaded' }));
   await expect(limit.run(async () => 'third', 'c')).rejects.toMatchObject({ code: 'overloaded' });
   open();
   await first;
   expect(await second).toBe('second');
-  expect(() => limit.assertOpen()).not.toThrow();
+  expect(limit.isOpenTo(null)).toBe(true);
 });
 
 test('nobody’s wait runs out while this process stands still', async () => {
@@ -121,7 +122,7 @@ test('a line that hardly moves closes the door to its own caller, and to strange
   const { opened, open } = gate();
   const greedy = [limit.run(() => opened, 'greedy'), limit.run(() => opened, 'greedy')];
   await expect(limit.run(() => opened, 'greedy')).rejects.toMatchObject({ code: 'overloaded' });
-  expect(() => limit.assertOpen()).not.toThrow();
+  expect(limit.isOpenTo(null)).toBe(true);
   expect(await limit.run(async () => 'at once', 'b')).toBe('at once');
   open();
   await Promise.all(greedy);
@@ -135,4 +136,57 @@ test('who gave up waiting leaves no trace, and the place goes to the next', asyn
   open();
   await first;
   expect(await limit.run(async () => 'next', 'b')).toBe('next');
+});
+
+/** One place, whose work takes as long as the clock is moved on. */
+async function limitWhoseWorkTakes(ms: number) {
+  const clock = { ms: 0 };
+  const limit = concurrencyLimit({ places: 1, ...patient, foreseenWaitMs: 150, now: () => clock.ms });
+  for (let round = 0; round < 100; round += 1)
+    await limit.run(async () => {
+      clock.ms += ms;
+    }, CALLER);
+  return limit;
+}
+
+test('the door is shut to whoever would wait too long, before anybody has', async () => {
+  const limit = await limitWhoseWorkTakes(40);
+  const { opened, open } = gate();
+  const calls = Array.from({ length: 3 }, () => limit.run(() => opened, 'a'));
+  expect([limit.isOpenTo('a'), limit.isOpenTo('b'), limit.isOpenTo(null)]).toEqual([true, true, true]);
+  calls.push(...Array.from({ length: 2 }, () => limit.run(() => opened, 'a')));
+  expect([limit.isOpenTo('a'), limit.isOpenTo('b'), limit.isOpenTo(null)]).toEqual([false, true, true]);
+  for (const caller of ['b', 'c', 'd']) calls.push(limit.run(() => opened, caller));
+  expect([limit.isOpenTo('b'), limit.isOpenTo('e'), limit.isOpenTo(null)]).toEqual([false, false, false]);
+  open();
+  await Promise.all(calls);
+  expect(limit.isOpenTo('a')).toBe(true);
+});
+
+test('where work is quick, a long line is no reason to shut', async () => {
+  const limit = await limitWhoseWorkTakes(1);
+  const { opened, open } = gate();
+  const calls = Array.from({ length: 12 }, () => limit.run(() => opened, 'a'));
+  expect(limit.isOpenTo('a')).toBe(true);
+  open();
+  await Promise.all(calls);
+});
+
+test('who was let in at the door is served, whatever the forecast says by then', async () => {
+  const limit = await limitWhoseWorkTakes(400);
+  const { opened, open } = gate();
+  const calls = Array.from({ length: 4 }, () => limit.run(async () => 'served', 'a'));
+  expect(limit.isOpenTo('a')).toBe(false);
+  open();
+  await opened;
+  expect(await Promise.all(calls)).toEqual(Array(4).fill('served'));
+});
+
+test('while ordinary calls wait to be known, sign-in and payments find places of their own for it', async () => {
+  const lanes = openLanes({ databasePoolSize: 4 });
+  const { opened, open } = gate();
+  const ordinary = Array.from({ length: 40 }, () => lanes.identify.run(() => opened, CALLER));
+  expect(await lanes.identifyVital.run(async () => 'known', CALLER)).toBe('known');
+  open();
+  await Promise.all(ordinary);
 });

@@ -7,8 +7,8 @@ import { PlumbingError } from './plumbing-error.ts';
 
 export type ConcurrencyLimit = {
   run<T>(work: () => Promise<T>, caller: string): Promise<T>;
-  /** For a cheap "busy" before anything is known of the caller: whether a stranger would wait too long. */
-  assertOpen(): void;
+  /** Whether one more call of this caller (null: of a stranger) would find a place, or wait only as long as it may. */
+  isOpenTo(caller: string | null): boolean;
 };
 
 export type LimitOptions = {
@@ -19,27 +19,46 @@ export type LimitOptions = {
   longestWaitMs: number;
   /** While the next in turn has waited as long as this, no stranger joins; nor does a caller whose own line has. */
   acceptableWaitMs: number;
+  /** The door is shut to whoever would wait longer than this, going by how long work takes at present. */
+  foreseenWaitMs?: number;
   longestLine: number;
   longestLineOfOne?: number;
+  now?: () => number;
 };
 
 const RETRY_AFTER_SECONDS = 1;
 
 export function concurrencyLimit(options: LimitOptions): ConcurrencyLimit {
   const { places, placesOfOne = places, longestWaitMs, acceptableWaitMs, longestLine } = options;
-  const { longestLineOfOne = longestLine } = options;
+  const { longestLineOfOne = longestLine, foreseenWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { now = () => performance.now() } = options;
   const line = new FairLine({ placesOfOne, longestWaitMs });
+  const duration = recentMean();
   let free = places;
 
-  function assertOpen(): void {
-    if (free > 0) return;
-    const wait = line.strangersWaitMs();
-    if (line.waitingCount >= longestLine || (wait !== null && wait >= acceptableWaitMs)) throw busy();
+  function foreseenMs(caller: string | null): number {
+    return (line.aheadOf(caller) * duration.mean()) / (caller === null ? places : placesOfOne);
   }
 
-  function assertOwnLineMoves(caller: string): void {
+  function isOpenToStrangers(): boolean {
+    if (free > 0) return true;
+    const wait = line.strangersWaitMs();
+    return line.waitingCount < longestLine && (wait === null || wait < acceptableWaitMs);
+  }
+
+  function hasMovingLine(caller: string): boolean {
     const { length, firstWaitsMs } = line.lineOf(caller);
-    if (length > 0 && (firstWaitsMs >= acceptableWaitMs || length >= longestLineOfOne)) throw busy();
+    return length === 0 || (firstWaitsMs < acceptableWaitMs && length < longestLineOfOne);
+  }
+
+  function mayJoin(caller: string): boolean {
+    return (!line.hasRoomOfItsOwn(caller) || isOpenToStrangers()) && hasMovingLine(caller);
+  }
+
+  function isOpenTo(caller: string | null): boolean {
+    if (caller !== null && free > 0 && line.mayBegin(caller)) return true;
+    const isOpen = caller === null ? isOpenToStrangers() : mayJoin(caller);
+    return isOpen && foreseenMs(caller) < foreseenWaitMs;
   }
 
   async function takePlace(caller: string): Promise<void> {
@@ -47,24 +66,42 @@ export function concurrencyLimit(options: LimitOptions): ConcurrencyLimit {
       free -= 1;
       return line.begin(caller);
     }
-    if (line.hasRoomOfItsOwn(caller)) assertOpen();
-    assertOwnLineMoves(caller);
+    // Who was let in at the door is not sent away because the forecast has changed since.
+    if (!mayJoin(caller)) throw busy();
     return line.join(caller, busy);
   }
 
   return {
-    assertOpen,
+    isOpenTo,
     async run(work, caller) {
       await takePlace(caller);
+      const begunAt = now();
       try {
         return await work();
       } finally {
+        duration.note(now() - begunAt);
         line.end(caller);
         // The place goes on to the next in turn, or is free again.
         if (!line.letNextIn()) free += 1;
       }
     },
   };
+}
+
+/** What is long ago counts ever less. */
+function recentMean(): { note(value: number): void; mean(): number } {
+  const WEIGHT = 1 / 16;
+  let mean = 0;
+  return {
+    note(value) {
+      mean += (value - mean) * WEIGHT;
+    },
+    mean: () => mean,
+  };
+}
+
+export function assertOpenToStrangers(limit: ConcurrencyLimit): void {
+  if (!limit.isOpenTo(null)) throw busy();
 }
 
 function busy(): PlumbingError {

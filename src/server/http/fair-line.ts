@@ -42,6 +42,12 @@ export class FairLine {
     return this.#next()?.[1].turn?.passedMs() ?? null;
   }
 
+  /** How many go before one more call of this caller (null: of a stranger), as callers take turns. */
+  aheadOf(caller: string | null): number {
+    const own = (caller !== null && this.#shares.get(caller)?.line.size) || 0;
+    return Math.min(this.waitingCount, (own + 1) * this.#turns.size);
+  }
+
   lineOf(caller: string): { length: number; firstWaitsMs: number } {
     const line = this.#shares.get(caller)?.line;
     const [first] = line ?? [];

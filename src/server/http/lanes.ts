@@ -8,6 +8,8 @@ export type Lane = 'ordinary' | 'vital' | 'open';
 export type Lanes = {
   /** Finding out whose token it is; the places behind it are only for callers who are known. */
   identify: ConcurrencyLimit;
+  /** The same for sign-in and payments. */
+  identifyVital: ConcurrencyLimit;
   read: ConcurrencyLimit;
   write: ConcurrencyLimit;
   vital: ConcurrencyLimit;
@@ -28,7 +30,8 @@ const UPLOADS_OF_AN_ADDRESS = 6;
 /** Reads share their connections. */
 const READS_A_CONNECTION = 8;
 /** Who reads can ask again, so a full house says so at once. */
-const READ_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, longestLine: 1000 };
+const READ_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, foreseenWaitMs: 150, longestLine: 1000 };
+const IDENTIFY_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, foreseenWaitMs: 30, longestLine: 1000 };
 /** Many may want the same row, and each of them is to hear how it went. */
 const WRITE_WAIT = { longestWaitMs: 5000, acceptableWaitMs: 4000, longestLine: 150, longestLineOfOne: 100 };
 const VITAL_WAIT = { longestWaitMs: 3000, acceptableWaitMs: 2000, longestLine: 1000 };
@@ -51,7 +54,8 @@ export function openLanes({ databasePoolSize }: { databasePoolSize: number }): L
   const places = (share: number) => Math.max(1, Math.floor(databasePoolSize * share));
   const writes = places(5 / 12);
   return {
-    identify: concurrencyLimit({ places: reads, ...VITAL_WAIT }),
+    identify: concurrencyLimit({ places: reads, ...IDENTIFY_WAIT }),
+    identifyVital: concurrencyLimit({ places: reads, ...VITAL_WAIT }),
     read: concurrencyLimit({ places: reads, placesOfOne: mostOf(reads), ...READ_WAIT }),
     write: concurrencyLimit({ places: writes, placesOfOne: mostOf(writes), ...WRITE_WAIT }),
     vital: concurrencyLimit({ places: places(1 / 4), ...VITAL_WAIT }),
@@ -78,4 +82,8 @@ export function limitFor(endpoint: Endpoint, lanes: Lanes): ConcurrencyLimit | n
   if (endpoint.asksOutside) return endpoint.lane === 'vital' ? lanes.payments : lanes.outside;
   if (endpoint.lane === 'vital') return lanes.vital;
   return endpoint.method === 'GET' || endpoint.readsOnly ? lanes.read : lanes.write;
+}
+
+export function identifierFor(endpoint: Endpoint, lanes: Lanes): ConcurrencyLimit {
+  return endpoint.lane === 'vital' ? lanes.identifyVital : lanes.identify;
 }

@@ -5,8 +5,10 @@ import type { Queries } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 import { type ActorFor, type Authenticate, actorFor, shareholderOf } from './actor.ts';
 import { type Caller, callerOf, networkOfRequest } from './caller.ts';
+import { assertOpenToStrangers } from './concurrency-limit.ts';
+import { type IsShut, openDoors } from './door.ts';
 import { onceTransaction } from './idempotency.ts';
-import { type Lane, laneOf, limitFor, openLanes } from './lanes.ts';
+import { identifierFor, type Lane, laneOf, limitFor, openLanes } from './lanes.ts';
 import { PlumbingError } from './plumbing-error.ts';
 import { assertWithinLimit } from './rate-limit.ts';
 import type { ReadyJson } from './ready-json.ts';
@@ -33,6 +35,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
     lane?: Lane;
+    isShut?: IsShut;
   }
 }
 
@@ -40,8 +43,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function endpointRegistrar(app: FastifyInstance, parts: Parts, authenticate: Authenticate): Register {
   const lanes = openLanes(parts.config);
+  const doors = openDoors(lanes, parts.config);
   return (endpoint, handler) => {
     const limit = limitFor(endpoint, lanes);
+    const identify = identifierFor(endpoint, lanes);
     const write = replyWriter(endpoint, { isChecked: parts.config.checksReplies });
     const call = endpointCall({ parts, endpoint, handler });
     app.route({
@@ -50,16 +55,18 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
       // A stream has no end that a HEAD request could wait for.
       exposeHeadRoute: !endpoint.stream,
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
-      config: { endpoint, lane: laneOf(endpoint) },
+      config: { endpoint, lane: laneOf(endpoint), isShut: doors.to(endpoint) },
       // The body is there when this begins (a file has places of its own), and whoever needs a sign-in has shown one.
       handler: async (req, reply) => {
         assertContentKind(endpoint, req);
-        limit?.assertOpen();
+        if (limit) assertOpenToStrangers(limit);
         const address = networkOfRequest(req);
-        const identified = (token: string) => lanes.identify.run(() => authenticate(token), address);
+        const identified = (token: string) => identify.run(() => authenticate(token), address);
         const actor = await actorFor(endpoint, req.headers.authorization, identified);
+        const shareholder = shareholderOf(actor, address);
+        if (actor.kind !== 'anonymous') doors.remember(req.headers.authorization, shareholder);
         const work = () => call(req, reply, actor);
-        const inPlace = () => (limit ? limit.run(work, shareholderOf(actor, address)) : work());
+        const inPlace = () => (limit ? limit.run(work, shareholder) : work());
         const answer = await (endpoint.multipart ? lanes.uploadsByAddress.run(inPlace, address) : inPlace());
         if (reply.sent) return reply;
         const text = write(answer);

@@ -18,7 +18,7 @@ const OWN_POLICIES = ['selvedge-worker', 'cloth-worker', 'selvedge-service-worke
 
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
   const ofPages = securityHeaders(config, false);
-  const ofAnswers = withoutPage(ofPages);
+  const ofAnswers = answerHeaders(config);
   app.addHook('onRequest', (req, reply, done) => {
     reply.headers(req.routeOptions.config.endpoint ? ofAnswers : ofPages);
     done();
@@ -26,7 +26,8 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
 }
 
 /** JSON is no page: nothing of it may run, load or be framed, whatever a browser takes it for. */
-function withoutPage(headers: Record<string, string>): Record<string, string> {
+export function answerHeaders(config: Config): Record<string, string> {
+  const headers = securityHeaders(config, false);
   const names = [
     'strict-transport-security',
     'x-content-type-options',
