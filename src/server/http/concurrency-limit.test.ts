@@ -89,7 +89,7 @@ test('the line itself has an end', async () => {
 });
 
 test('a small pool still lets one call of each kind work', async () => {
-  const lanes = openLanes({ databasePoolSize: 2 });
+  const lanes = openLanes({ databasePoolSize: 2, maxEventLoopDelayMs: 400 });
   for (const lane of Object.values(lanes)) expect(await lane.run(async () => 'done', CALLER)).toBe('done');
 });
 
@@ -183,7 +183,7 @@ test('who was let in at the door is served, whatever the forecast says by then',
 });
 
 test('while ordinary calls wait to be known, sign-in and payments find places of their own for it', async () => {
-  const lanes = openLanes({ databasePoolSize: 4 });
+  const lanes = openLanes({ databasePoolSize: 4, maxEventLoopDelayMs: 400 });
   const { opened, open } = gate();
   const ordinary = Array.from({ length: 40 }, () => lanes.identify.run(() => opened, CALLER));
   expect(await lanes.identifyVital.run(async () => 'known', CALLER)).toBe('known');

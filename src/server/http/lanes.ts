@@ -30,8 +30,10 @@ const UPLOADS_OF_AN_ADDRESS = 6;
 /** Reads share their connections. */
 const READS_A_CONNECTION = 8;
 /** Who reads can ask again, so a full house says so at once. */
-const READ_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, foreseenWaitMs: 150, longestLine: 1000 };
-const IDENTIFY_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, foreseenWaitMs: 30, longestLine: 1000 };
+const READ_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, longestLine: 1000 };
+/** What may be foreseen of a wait, as shares of the delay at which a process counts as late: 150 and 30 ms of 400. */
+const FORESEEN_READ = 3 / 8;
+const FORESEEN_IDENTIFY = 3 / 40;
 /** Many may want the same row, and each of them is to hear how it went. */
 const WRITE_WAIT = { longestWaitMs: 5000, acceptableWaitMs: 4000, longestLine: 150, longestLineOfOne: 100 };
 const VITAL_WAIT = { longestWaitMs: 3000, acceptableWaitMs: 2000, longestLine: 1000 };
@@ -48,15 +50,26 @@ export function laneOf(endpoint: Endpoint): Lane {
   return endpoint.lane ?? 'ordinary';
 }
 
+type LaneConfig = { databasePoolSize: number; maxEventLoopDelayMs: number };
+
 /** Together, finding out, reading and writing leave at least one of twelve connections to what is vital. */
-export function openLanes({ databasePoolSize }: { databasePoolSize: number }): Lanes {
+export function openLanes({ databasePoolSize, maxEventLoopDelayMs }: LaneConfig): Lanes {
   const reads = readConnections(databasePoolSize) * READS_A_CONNECTION;
   const places = (share: number) => Math.max(1, Math.floor(databasePoolSize * share));
   const writes = places(5 / 12);
   return {
-    identify: concurrencyLimit({ places: reads, ...IDENTIFY_WAIT }),
+    identify: concurrencyLimit({
+      places: reads,
+      foreseenWaitMs: maxEventLoopDelayMs * FORESEEN_IDENTIFY,
+      ...VITAL_WAIT,
+    }),
     identifyVital: concurrencyLimit({ places: reads, ...VITAL_WAIT }),
-    read: concurrencyLimit({ places: reads, placesOfOne: mostOf(reads), ...READ_WAIT }),
+    read: concurrencyLimit({
+      places: reads,
+      placesOfOne: mostOf(reads),
+      foreseenWaitMs: maxEventLoopDelayMs * FORESEEN_READ,
+      ...READ_WAIT,
+    }),
     write: concurrencyLimit({ places: writes, placesOfOne: mostOf(writes), ...WRITE_WAIT }),
     vital: concurrencyLimit({ places: places(1 / 4), ...VITAL_WAIT }),
     payments: concurrencyLimit({ ...OUTSIDE, ...VITAL_WAIT }),
