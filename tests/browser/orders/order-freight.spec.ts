@@ -1,4 +1,5 @@
 import { expect } from '#tests/support/browser/browser-test.ts';
+import { onTheShelf } from '#tests/support/browser/catalogue.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 
@@ -27,4 +28,20 @@ test('freight beyond the quote says why, and freight beyond our table can be ask
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Order quantity')).toHaveValue('900000');
+});
+
+test('freight that no table knows becomes a query with this cloth, quantity and place filled in', async ({
+  page,
+  ordering: _,
+}) => {
+  const { fabId } = await onTheShelf({ kind: 'made_to_order' });
+  await page.goto(`/customer/create-order/Live-Quality/ConfirmDetails?fabId=${fabId}`);
+  await page.getByLabel('Order quantity').fill('900000');
+  await page.getByRole('button', { name: 'Change: Delivery', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask for a quote with freight' }).click();
+  await expect(page).toHaveURL(/\/customer\/create-request\/create\?.*draft=/);
+  await expect(page.getByText('You have no credit limit yet', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: 'Before dispatch' }).click();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('900000');
+  await expect(page.getByLabel('Delivery PIN code')).toHaveValue(ADDRESS_OF.IN.pincode ?? '');
 });

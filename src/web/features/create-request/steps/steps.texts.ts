@@ -74,7 +74,7 @@ export const stepTexts = catalogue({
       noCost: 'No extra cost',
       cost: (price: string, withCredit: string) => `${price} becomes ${withCredit}`,
       noLimit:
-        'You have no credit limit yet, so you would pay before dispatch. To buy on credit, message us and we set one up.',
+        'You have no credit limit yet, so you would pay before dispatch. To buy on credit, message us and we’ll set one up.',
       msmeNote:
         'By law, micro and small sellers must be paid within 45 days, so fewer suppliers quote for longer credit.',
     },
