@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { recordHistory } from '#server/db/history.ts';
 import { KEPT_TABLES, UNCHANGED_TABLES, unguardedTables } from '#server/db/history-chain/kept-tables.ts';
 import { proveHistory } from '#server/db/history-chain/prove-history.ts';
-import { sealHistory } from '#server/db/history-chain/seal-history.ts';
+import { scheduleSealing, sealHistory } from '#server/db/history-chain/seal-history.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -182,4 +183,14 @@ test('rows that nobody seals are a problem after ten minutes', async () => {
   const [id] = await write(1);
   const waited = "update history_unsealed set written_at = written_at - interval '11 minutes'";
   expect(await problemsAfter(waited)).toEqual([`row ${id}: sealing_late`]);
+});
+
+test('the process of the jobs seals by itself, within seconds', async () => {
+  const written = await write(3);
+  expect((await prove()).waiting).toEqual(expect.arrayContaining(written));
+  scheduleSealing(world.parts);
+  await waitFor('everything to be sealed', async () => (await prove()).waiting.length === 0);
+  await write(1);
+  await waitFor('the next row to be sealed', async () => (await prove()).waiting.length === 0);
+  expect((await prove()).problems).toEqual([]);
 });
