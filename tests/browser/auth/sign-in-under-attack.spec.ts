@@ -1,5 +1,7 @@
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
+import { sendStaffCode } from '#contract/staff/auth.ts';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
+import { signInToDesk } from '#tests/support/browser/desk.ts';
 import { answered } from '#tests/support/browser/people.ts';
 
 test('a stranger who asked for codes of my number costs me a moment, not my sign-in', async ({
@@ -36,4 +38,27 @@ test('a stranger who asked for codes of my number costs me a moment, not my sign
     });
   await page.getByLabel('One-time code').fill(await outbox.codeFor(customer.address));
   await expect(page.getByText(customer.company)).toBeVisible();
+});
+
+test('the desk, too, solves the puzzle that a stranger with its address brought about', async ({
+  page,
+  people,
+  serverUrl,
+  outbox,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  const { email } = await people.aStaffMember('desk');
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.8' };
+  const body = JSON.stringify({ email });
+  const stranger = await answered(serverUrl + sendStaffCode.path, { method: 'POST', headers, body });
+  expect(stranger.status).toBe(200);
+  await outbox.codeFor(email);
+
+  const asked: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith(sendStaffCode.path)) asked.push(answer.status());
+  });
+  await signInToDesk(page, email, outbox);
+  expect(asked).toEqual([429, 200]);
 });
