@@ -149,6 +149,10 @@ const refund = z.object({
   failureReason: z.nullable(z.string()),
   /** Above a set amount, two different people. */
   needsTwoPeople: z.boolean(),
+  /** The member of staff out of whose act it came: gives neither of two words. */
+  madeBy: z.nullable(id),
+  /** Whose word is the first of two. */
+  approvedBy: z.nullable(id),
   askedAt: instant,
 });
 export type Refund = z.output<typeof refund>;

@@ -49,7 +49,7 @@ export function ApprovalsScreen() {
 
 /** Whoever entered it can only take it back. */
 function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
-  const { release, withdraw, mayRelease, lead } = useSettleAct(act, onClose);
+  const { release, withdraw, mayRelease, mayWithdraw, lead } = useSettleAct(act, onClose);
   const amount = act.amount ? ` · ${moneyText(act.amount)}` : '';
   const shared = {
     title: `${heldActsTexts.acts[act.act]} · ${act.title}${amount}`,
@@ -57,6 +57,8 @@ function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
     onClose,
     children: <HeldActFacts act={act} />,
   };
+  if (!mayWithdraw)
+    return <ActionSheet {...shared} action={texts.close} change={withdraw} onSubmit={onClose} />;
   return mayRelease ? (
     <ActionSheet
       {...shared}

@@ -19,6 +19,7 @@ export const moneyTexts = catalogue({
       lead: 'Large sums, credit limits, bank accounts and prices take effect once a second person has approved them.',
       search: 'Record, kind, company, person',
       empty: 'Nothing is waiting for a second person.',
+      close: 'Close',
       what: 'Record',
       kind: 'Kind',
     },
@@ -113,6 +114,8 @@ export const moneyTexts = catalogue({
       approved: 'Approved. Someone else has to release it.',
       lead: 'The money is returned by the original payment method.',
       leadTwo: 'A refund of this size needs two people: one approves it, another releases it.',
+      yours: 'You approved this refund. Someone else has to release it.',
+      madeByYou: 'This refund is the result of your own decision. Two colleagues have to release it.',
     },
     proofs: {
       title: 'Refused proofs',

@@ -106,9 +106,14 @@ function RefuseForm({ payout, onClose }: PayoutSheetProps) {
       texts={texts.refusal}
       maxLength={300}
       touches={MONEY_KEYS}
-      send={(reason, idempotencyKey) =>
-        call(refusePayout, { params: { payoutId }, body: { reason } }, { idempotencyKey })
-      }
+      send={async (reason, idempotencyKey) => {
+        const { state } = await call(
+          refusePayout,
+          { params: { payoutId }, body: { reason } },
+          { idempotencyKey },
+        );
+        return state === 'refused' ? null : texts.returnConfirmed;
+      }}
       onClose={onClose}
     >
       <PayoutFacts payout={payout} />

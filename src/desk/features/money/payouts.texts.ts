@@ -28,6 +28,7 @@ export const payoutsTexts = catalogue({
     lead: 'The amount goes to the bank account on record with the next bank file.',
     leadTwo: 'A payout of this size needs two people: one approves it, another releases it.',
     yours: 'You approved this payout. Someone else has to release it.',
+    returnConfirmed: 'You confirmed that the bank returned it. Someone else has to refuse it.',
     approve: 'Approve',
     release: 'Release',
     approved: 'Approved. Someone else has to release it.',

@@ -1,5 +1,6 @@
 import { listRefunds, REFUND_STATES, type Refund, releaseRefund } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
+import { useSession } from '#desk/platform/session.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
@@ -42,7 +43,15 @@ export function RefundsScreen() {
   );
 }
 
+/** Whoever made it or has given a word already reads that others are needed. */
+function leadOf({ needsTwoPeople, madeBy, approvedBy }: Refund, staffId: string | undefined): string {
+  if (!needsTwoPeople) return texts.lead;
+  if (staffId !== undefined && staffId === madeBy) return texts.madeByYou;
+  return staffId !== undefined && staffId === approvedBy ? texts.yours : texts.leadTwo;
+}
+
 function ReleaseSheet({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+  const staffId = useSession()?.staffId;
   const release = useChange({
     send: (refundId: string, idempotencyKey) =>
       call(releaseRefund, { params: { refundId }, body: {} }, { idempotencyKey }),
@@ -54,7 +63,7 @@ function ReleaseSheet({ refund, onClose }: { refund: Refund; onClose: () => void
   return (
     <ActionSheet
       title={texts.releaseOf(moneyText(refund.amount), refund.orderNumber)}
-      description={refund.needsTwoPeople ? texts.leadTwo : texts.lead}
+      description={leadOf(refund, staffId)}
       action={isFirst ? texts.approve : texts.release}
       change={release}
       onSubmit={() => release.run(refund.refundId)}

@@ -19,6 +19,7 @@ export type TextSheetProps = Pick<
   maxLength: number;
   /** For whole paragraphs. */
   isLong?: boolean;
+  /** Answers with words of its own where `done` would not be true. */
   send: (text: string, idempotencyKey: string) => Promise<unknown>;
   touches: readonly string[];
   done: string;
@@ -30,7 +31,7 @@ export function TextSheet({ recordId, name, send, touches, done, isLong = false,
   const change = useChange({
     send,
     touches,
-    done: () => done,
+    done: (said) => (typeof said === 'string' ? said : done),
     onDone: () => {
       draft.discard();
       onClose();

@@ -7,7 +7,6 @@ export const heldActsTexts = catalogue({
     lead: 'Check what was entered. It takes effect as soon as you approve it.',
     lookOnly: 'Accounts or the owner can approve this. It has no effect until then.',
     approve: 'Approve',
-    approveOf: (act: string, title: string) => `Approve: ${act}, ${title}`,
     approved: 'Approved. It has taken effect.',
     approvedFirst: 'Approved. One more person has to approve it.',
     withdraw: 'Withdraw',

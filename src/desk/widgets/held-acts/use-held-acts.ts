@@ -55,7 +55,6 @@ export function useSettleAct(act: HeldAct, onDone?: () => void) {
   return {
     release,
     withdraw,
-    isYours,
     mayRelease: mayRelease && !isYours,
     mayWithdraw: mayRelease || act.madeBy.staffId === staffId,
     lead: isYours ? texts.yours : mayRelease ? texts.lead : texts.lookOnly,

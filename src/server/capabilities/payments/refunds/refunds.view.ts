@@ -18,6 +18,8 @@ export function refundView(row: RefundWithPayment): Refund {
     state: row.state,
     failureReason: row.failure_reason,
     needsTwoPeople: peopleNeeded('refund', amount) === 2,
+    madeBy: row.made_by,
+    approvedBy: row.state === 'approved' ? row.approved_by : null,
     askedAt: row.asked_at.toISOString(),
   };
 }
