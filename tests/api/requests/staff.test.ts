@@ -178,7 +178,7 @@ test('a file that staff bring belongs to the company of the request', async () =
     fileId: data.fileId,
     name: 'terms.pdf',
     contentType: 'application/pdf',
-    byteSize: 45,
+    byteSize: (await world.parts.files.get(`${mine.customer.brandId}/${data.fileId}`))?.length,
     isDemo: false,
   });
   const row = await world.parts.db.unscoped
