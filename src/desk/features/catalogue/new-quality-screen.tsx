@@ -1,11 +1,14 @@
 /** A new quality, from nothing or from another one (`?from=`): the cloth once and for ever, and its first terms. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { addQuality, type StaffQuality } from '#contract/staff/qualities.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { DraftNotice } from '#desk/widgets/forms/draft-notice.tsx';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
@@ -41,31 +44,30 @@ export function NewQualityScreen() {
 function NewQualityForm({ from }: { from: StaffQuality | null }) {
   const navigate = useNavigate();
   const suppliers = useQuery(catalogueQueries.suppliers()).data ?? [];
-  const [supplierId, setSupplierId] = useState(from?.supplierId ?? '');
-  const [cloth, setCloth] = useState(() => (from ? clothOf(from) : EMPTY_CLOTH));
-  const [terms, setTerms] = useState(() => (from ? { ...termsOf(from), saleEndsOn: '' } : EMPTY_TERMS));
+  const [values, setValues, draft] = useDraft(`new quality ${from?.fabId ?? ''}`, () => ({
+    supplierId: from?.supplierId ?? '',
+    cloth: from ? clothOf(from) : EMPTY_CLOTH,
+    terms: from ? { ...termsOf(from), saleEndsOn: '' } : EMPTY_TERMS,
+  }));
   const add = useChange({
-    send: (input: { supplierId: string; cloth: typeof cloth; terms: typeof terms }, idempotencyKey) =>
+    send: ({ supplierId, cloth, terms }: typeof values, idempotencyKey) =>
       call(
         addQuality,
-        {
-          body: {
-            supplierId: input.supplierId,
-            answers: answersOf(input.cloth),
-            ...bodyOf(input.terms),
-          },
-        },
+        { body: { supplierId, answers: answersOf(cloth), ...bodyOf(terms) } },
         { idempotencyKey },
       ),
     touches: CATALOGUE_KEYS,
     done: () => texts.added,
-    onDone: ({ fabId }) => void navigate({ to: `/qualities/${fabId}` }),
+    onDone: ({ fabId }) => {
+      draft.discard();
+      void navigate({ to: `/qualities/${fabId}` });
+    },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    add.run({ supplierId, cloth, terms });
+    add.run(values);
   };
-  const words = draftQuality(cloth);
+  const words = draftQuality(values.cloth);
   return (
     <form
       noValidate
@@ -73,26 +75,27 @@ function NewQualityForm({ from }: { from: StaffQuality | null }) {
       className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <Panel title={catalogueTexts.quality.cloth}>
+        <DraftNotice draft={draft} onReload={add.reset} />
         <Select
           label={catalogueTexts.quality.supplier}
           placeholder={texts.chooseSupplier}
           options={suppliers.map(({ supplierId: value, name }) => ({ value, label: name }))}
-          value={supplierId}
+          value={values.supplierId}
           error={add.fields.supplierId}
-          onChange={(event) => setSupplierId(event.target.value)}
+          onChange={(event) => setValues((now) => ({ ...now, supplierId: event.target.value }))}
         />
         <ClothFields
-          draft={cloth}
+          draft={values.cloth}
           fields={add.fields}
-          fill={(change) => setCloth((now) => changeDraft(now, change))}
+          fill={(change) => setValues((now) => ({ ...now, cloth: changeDraft(now.cloth, change) }))}
         />
       </Panel>
       <div className="flex min-w-0 flex-col gap-4">
         <Panel title={catalogueTexts.quality.terms}>
           <TermsFields
-            values={terms}
+            values={values.terms}
             fields={add.fields}
-            fill={(change) => setTerms((now) => ({ ...now, ...change }))}
+            fill={(change) => setValues((now) => ({ ...now, terms: { ...now.terms, ...change } }))}
           />
         </Panel>
         <Panel title={texts.preview}>

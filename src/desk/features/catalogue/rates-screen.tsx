@@ -1,10 +1,12 @@
 /** Many rates at once: typed beside the ones that hold now, published together. */
+
 import { useState } from 'react';
 import { publishRates, type StaffQuality } from '#contract/staff/qualities.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
@@ -24,7 +26,10 @@ export function RatesScreen() {
   const words = useSearchState().get('q');
   const all = useQualities();
   const mayPublish = useMay(publishRates);
-  const [{ typed, typedAt }, setTypedRates] = useState({ typed: {} as TypedRates, typedAt: new Date() });
+  const [{ typed, typedAt }, setTypedRates, draft] = useDraft('rates', () => ({
+    typed: {} as TypedRates,
+    typedAt: new Date(),
+  }));
   const setTyped = (change: (before: TypedRates) => TypedRates) =>
     setTypedRates((before) => ({ typed: change(before.typed), typedAt: new Date() }));
   const [validity, setValidity] = useState<Validity>('usual');
@@ -33,7 +38,7 @@ export function RatesScreen() {
       call(publishRates, { body }, { idempotencyKey }),
     touches: CATALOGUE_KEYS,
     done: ({ published }) => texts.published(published),
-    onDone: () => setTyped(() => ({})),
+    onDone: draft.discard,
   });
   const offered = ({ isActive }: StaffQuality) => isActive;
   const rows = all.rows.filter(offered);
@@ -66,7 +71,7 @@ export function RatesScreen() {
           isPublishing={publish.isRunning}
           onValidity={setValidity}
           onFill={fill}
-          onClear={() => setTyped(() => ({}))}
+          onClear={draft.discard}
           onPublish={() => publish.run(ratesBody(typed, validity, typedAt))}
         />
       )}

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { type Company, grantCompanyCredit } from '#contract/staff/companies.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { amountInput } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CREDIT_PERIODS_DAYS, creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -20,20 +18,18 @@ const DAYS_OPTIONS = CREDIT_PERIODS_DAYS.map((days) => ({
 
 export function CreditSheet({ company, onClose }: { company: Company; onClose: () => void }) {
   const { brandId, creditLimit } = company;
-  const [values, setValues] = useState(() => valuesOf(company));
-  const read = useReadAt({
-    limitMinor: creditLimit.minor,
-    creditDays: company.creditDays,
+  const [values, setValues, draft] = useDraft(`credit of ${brandId}`, () => valuesOf(company), {
+    stored: { limitMinor: creditLimit.minor, creditDays: company.creditDays },
   });
   const grant = useChange({
     send: ({ limit, creditDays }: typeof values) =>
       call(grantCompanyCredit, {
         params: { brandId },
-        body: { limit: limit.trim(), creditDays: Number(creditDays), readAt: read.readAt },
+        body: { limit: limit.trim(), creditDays: Number(creditDays), readAt: draft.readAt },
       }),
     touches: ['companies', 'held-acts', 'today'],
     done: ({ isWaiting }) => (isWaiting ? heldActsTexts.held : texts.saved),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -42,10 +38,10 @@ export function CreditSheet({ company, onClose }: { company: Company; onClose: (
       action={texts.save}
       change={grant}
       shownFields={['limit', 'creditDays']}
+      draft={draft}
       onSubmit={() => grant.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={grant} onReload={() => setValues(valuesOf(company))} />
       <Field
         kind="decimal"
         label={texts.limit}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { answerIssue, decideIssue, recordInspection, type StaffIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import {
   NOT_ELIGIBLE_REASON_LABEL,
@@ -45,13 +45,13 @@ export function AnswerSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
 
 export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.inspectSheet;
-  const [values, setValues] = useState({ result: '', text: '' });
+  const [values, setValues, draft] = useDraft(`inspect ${issueId}`, { result: '', text: '' });
   const inspect = useIssueChange(
     ({ result, text }: typeof values, idempotencyKey) => {
       const body = { result: result as Inspection, text };
       return call(recordInspection, { params: { issueId }, body }, { idempotencyKey });
     },
-    { done: texts.done, onClose },
+    { done: texts.done, onClose: draft.discardThen(onClose) },
   );
   const bound = textFields(values, setValues, inspect.fields);
   return (
@@ -60,6 +60,7 @@ export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
       action={issuesTexts.actions.inspect}
       change={inspect}
       shownFields={['result', 'text']}
+      draft={draft}
       onSubmit={() => inspect.run(values)}
       onClose={onClose}
     >
@@ -71,14 +72,14 @@ export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
 
 export function RejectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.rejectSheet;
-  const [values, setValues] = useState({ text: '', notEligible: '' });
+  const [values, setValues, draft] = useDraft(`reject ${issueId}`, { text: '', notEligible: '' });
   const reject = useIssueChange(
     ({ text, notEligible }: typeof values, idempotencyKey) => {
       const reason = notEligible ? { notEligible: notEligible as NotEligibleReason } : {};
       const body = { decision: 'reject' as const, text, ...reason };
       return call(decideIssue, { params: { issueId }, body }, { idempotencyKey });
     },
-    { done: texts.done, onClose },
+    { done: texts.done, onClose: draft.discardThen(onClose) },
   );
   const bound = textFields(values, setValues, reject.fields);
   return (
@@ -88,6 +89,7 @@ export function RejectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
       variant="danger"
       change={reject}
       shownFields={['text', 'notEligible']}
+      draft={draft}
       onSubmit={() => reject.run(values)}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { offerSettlement, type StaffIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import { OUTCOME_LABEL, OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
@@ -18,13 +18,20 @@ const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABEL[value] })
 
 export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () => void }) {
   const { issueId, limit, wantedOutcome } = issue;
-  const [values, setValues] = useState({ outcome: wantedOutcome as Outcome, amount: '', note: '' });
+  const [values, setValues, draft] = useDraft(`offer ${issueId}`, {
+    outcome: wantedOutcome as Outcome,
+    amount: '',
+    note: '',
+  });
   const offer = useIssueChange(
     ({ note, ...typed }: typeof values, idempotencyKey) => {
       const body = { ...typed, ...(note.trim() ? { note } : {}) };
       return call(offerSettlement, { params: { issueId }, body }, { idempotencyKey });
     },
-    { done: ({ status }) => (status === 'offer' ? texts.done : heldActsTexts.held), onClose },
+    {
+      done: ({ status }) => (status === 'offer' ? texts.done : heldActsTexts.held),
+      onClose: draft.discardThen(onClose),
+    },
   );
   return (
     <ActionSheet
@@ -32,6 +39,7 @@ export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () 
       action={issuesTexts.actions.offer}
       change={offer}
       shownFields={['outcome', 'amount', 'note']}
+      draft={draft}
       onSubmit={() => offer.run(values)}
       onClose={onClose}
     >

@@ -64,6 +64,7 @@ function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
       {...shared}
       action={heldActsTexts.approve}
       change={release}
+      draft={null}
       alternative={{ label: heldActsTexts.withdraw, onChoose: () => withdraw.run(null) }}
       onSubmit={() => release.run(null)}
     />
@@ -73,6 +74,7 @@ function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
       action={heldActsTexts.withdraw}
       variant="danger"
       change={withdraw}
+      draft={null}
       onSubmit={() => withdraw.run(null)}
     />
   );

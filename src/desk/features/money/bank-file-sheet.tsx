@@ -30,6 +30,7 @@ export function BankFileSheet({ payouts, onClose }: { payouts: readonly Payout[]
       description={texts.createLead}
       action={texts.createAction}
       change={create}
+      draft={null}
       onSubmit={() => create.run(payouts.map(({ payoutId }) => payoutId))}
       onClose={onClose}
     >

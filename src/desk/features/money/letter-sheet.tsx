@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { type DeskLetterOfCredit, readLetterCopy, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
@@ -23,7 +23,7 @@ type Settlement = { state: keyof typeof DONE; amount: string | null };
 /** A reported letter is accepted or refused; an accepted one is marked paid when the money has come. */
 export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; onClose: () => void }) {
   const { lcId } = letter;
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount, draft] = useDraft(`letter ${lcId}`, '');
   const settle = useChange({
     send: async (body: Settlement, idempotencyKey) => {
       const { isWaiting } = await call(settleLetterOfCredit, { params: { lcId }, body }, { idempotencyKey });
@@ -31,7 +31,7 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
     },
     touches: MONEY_KEYS,
     done: (word) => word,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   const isAccepted = letter.state === 'accepted';
   const next = isAccepted ? 'paid' : 'accepted';
@@ -42,6 +42,7 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
       action={isAccepted ? texts.paid : texts.accept}
       change={settle}
       shownFields={['amount']}
+      draft={draft}
       beside={letter.fileId && <LetterCopy lcId={lcId} />}
       onSubmit={() => settle.run({ state: next, amount: amount.trim() || null })}
       onClose={onClose}

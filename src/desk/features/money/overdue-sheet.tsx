@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { type Overdue, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { TextLink } from '#desk/widgets/layout/text-link.tsx';
 import { dayText, momentText } from '#desk/widgets/time.ts';
@@ -16,13 +16,13 @@ const texts = moneyTexts.overdue;
 /** One overdue payment with every reminder that was sent, and the next one. */
 export function OverdueSheet({ overdue, onClose }: { overdue: Overdue; onClose: () => void }) {
   const { instalmentId } = overdue;
-  const [note, setNote] = useState('');
+  const [note, setNote, draft] = useDraft(`reminder ${instalmentId}`, '');
   const remind = useChange({
     send: (words: string, idempotencyKey) =>
       call(remindOfOverdue, { params: { instalmentId }, body: { note: words } }, { idempotencyKey }),
     touches: MONEY_KEYS,
     done: () => texts.sent,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -31,6 +31,7 @@ export function OverdueSheet({ overdue, onClose }: { overdue: Overdue; onClose: 
       action={texts.remind}
       change={remind}
       shownFields={['note']}
+      draft={draft}
       onSubmit={() => remind.run(note.trim())}
       onClose={onClose}
     >

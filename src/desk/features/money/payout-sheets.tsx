@@ -12,6 +12,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { ReasonSheet } from '#desk/widgets/forms/reason-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -55,6 +56,7 @@ function ReleaseForm({ payout, onClose, onRefuse }: PayoutSheetProps & { onRefus
       description={isYours ? texts.yours : payout.needsTwoPeople ? texts.leadTwo : texts.lead}
       action={isFirst ? texts.approve : texts.release}
       change={release}
+      draft={null}
       alternative={{ label: texts.refusal.action, onChoose: onRefuse }}
       onSubmit={() => release.run(payout.payoutId)}
       onClose={onClose}
@@ -66,13 +68,13 @@ function ReleaseForm({ payout, onClose, onRefuse }: PayoutSheetProps & { onRefus
 
 function ConfirmForm({ payout, onClose, onReturn }: PayoutSheetProps & { onReturn: () => void }) {
   const { payoutId } = payout;
-  const [utr, setUtr] = useState('');
+  const [utr, setUtr, draft] = useDraft(`confirm ${payoutId}`, '');
   const confirm = useChange({
     send: (typed: string, idempotencyKey) =>
       call(confirmPayout, { params: { payoutId }, body: { utr: typed } }, { idempotencyKey }),
     touches: MONEY_KEYS,
     done: () => texts.confirmed,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -81,6 +83,7 @@ function ConfirmForm({ payout, onClose, onReturn }: PayoutSheetProps & { onRetur
       action={texts.confirm}
       change={confirm}
       shownFields={['utr']}
+      draft={draft}
       alternative={{ label: texts.bankReturn.action, onChoose: onReturn }}
       onSubmit={() => confirm.run(utr)}
       onClose={onClose}

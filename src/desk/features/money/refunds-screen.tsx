@@ -66,6 +66,7 @@ function ReleaseSheet({ refund, onClose }: { refund: Refund; onClose: () => void
       description={leadOf(refund, staffId)}
       action={isFirst ? texts.approve : texts.release}
       change={release}
+      draft={null}
       onSubmit={() => release.run(refund.refundId)}
       onClose={onClose}
     >

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { BankTransfer } from '#contract/staff/payments.ts';
 import { amountInput, moneyText } from '#desk/widgets/figures.ts';
+import { DraftNotice } from '#desk/widgets/forms/draft-notice.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { certainTransfers, suggestTransfers } from '#domain/payments/methods/transfer-suggestions.ts';
 import { money } from '#domain/shared/money.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -19,16 +21,15 @@ const MOST_SHOWN = 100;
 export type ChooseTransfer = (transfer: BankTransfer, received: string, line: string | null) => void;
 
 export type StatementSheetProps = {
-  lines: string;
   transfers: readonly BankTransfer[];
-  onType: (lines: string) => void;
   /** With the amount where the statement says it. */
   onChoose: ChooseTransfer;
   onClose: () => void;
 };
 
 /** Lines of the bank statement, each with the reported transfers that fit it. */
-export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: StatementSheetProps) {
+export function StatementSheet({ transfers, onChoose, onClose }: StatementSheetProps) {
+  const [lines, setLines, draft] = useDraft('bank statement', '');
   const [problem, setProblem] = useState<string | null>(null);
   const read = statementLines(lines);
   const reported = transfers.map(({ amount, ...transfer }) => ({
@@ -49,10 +50,11 @@ export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: 
     if (!file) return;
     const content = await readStatementFile(file);
     setProblem('problem' in content ? content.problem : null);
-    if ('text' in content) onType(content.text);
+    if ('text' in content) setLines(content.text);
   };
   return (
     <Sheet open onClose={onClose} title={texts.title} description={texts.lead} roomy>
+      <DraftNotice draft={draft} />
       <FilePicker
         label={texts.file}
         accept=".csv,.txt,text/csv,text/plain"
@@ -70,7 +72,7 @@ export function StatementSheet({ lines, transfers, onType, onChoose, onClose }: 
         rows={5}
         spellCheck={false}
         autoFocus
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => setLines(event.target.value)}
       />
       <CertainMatches transfers={transfers.filter(({ transferId }) => certain.includes(transferId))} />
       <ol aria-label={texts.suggestions} className="flex flex-col divide-y divide-line text-sm">

@@ -10,6 +10,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { ReasonSheet } from '#desk/widgets/forms/reason-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
@@ -43,7 +44,7 @@ function MatchForm({
   onRefuse,
 }: TransferSheetProps & { onRefuse: () => void }) {
   const { transferId } = transfer;
-  const [amount, setAmount] = useState(received);
+  const [amount, setAmount, draft] = useDraft(`match ${transferId} ${received}`, received);
   const match = useChange({
     send: (typed: string, idempotencyKey) =>
       call(
@@ -53,7 +54,7 @@ function MatchForm({
       ),
     touches: MONEY_KEYS,
     done: ({ state }) => (state === 'matched' ? texts.matched : heldActsTexts.held),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -62,6 +63,7 @@ function MatchForm({
       action={texts.match}
       change={match}
       shownFields={['amount']}
+      draft={draft}
       beside={transfer.proofFileId && <Proof transferId={transferId} />}
       alternative={{ label: texts.refusal.action, onChoose: onRefuse }}
       onSubmit={() => match.run(amount.trim())}

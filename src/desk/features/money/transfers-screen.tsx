@@ -29,7 +29,7 @@ const keyOf = ({ transferId }: BankTransfer) => transferId;
 export function TransfersScreen() {
   const now = useNow();
   const [found, setFound] = useState<{ received: string; line: string | null }>(NOT_ON_STATEMENT);
-  const [lines, setLines] = useState<string | null>(null);
+  const [isMatching, setMatching] = useState(false);
   const mayMatch = useMay(matchBankTransfer);
   const { state, list, row, open, close } = useStateList({
     key: TRANSFERS_KEY,
@@ -51,7 +51,7 @@ export function TransfersScreen() {
       actions={
         mayMatch &&
         state === 'reported' && (
-          <Button size="small" variant="secondary" onClick={() => setLines('')}>
+          <Button size="small" variant="secondary" onClick={() => setMatching(true)}>
             {texts.statement.title}
           </Button>
         )
@@ -60,14 +60,8 @@ export function TransfersScreen() {
       {row && (
         <TransferSheet transfer={row} received={found.received} statementLine={found.line} onClose={close} />
       )}
-      {!row && lines !== null && (
-        <StatementSheet
-          lines={lines}
-          transfers={list.rows}
-          onType={setLines}
-          onChoose={openWith}
-          onClose={() => setLines(null)}
-        />
+      {!row && isMatching && (
+        <StatementSheet transfers={list.rows} onChoose={openWith} onClose={() => setMatching(false)} />
       )}
     </TableScreen>
   );

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { changeStaff, endStaffSessions, inviteStaff, type StaffMember } from '#contract/staff/people.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/account/staff-role.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
@@ -17,7 +15,7 @@ const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: texts.roles[val
 const TOUCHED = ['staff'] as const;
 
 export function InviteSheet({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState({
+  const [values, setValues, draft] = useDraft('invite staff', {
     name: '',
     email: '',
     role: 'desk' as StaffRole,
@@ -27,7 +25,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
     send: (body: typeof values, idempotencyKey) => call(inviteStaff, { body }, { idempotencyKey }),
     touches: TOUCHED,
     done: ({ email }) => texts.invited(email),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -35,6 +33,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       description={texts.inviteLead}
       action={texts.sendInvitation}
       change={invite}
+      draft={draft}
       shownFields={['name', 'email', 'role', 'isReturning']}
       onSubmit={() => invite.run(values)}
       onClose={onClose}
@@ -75,20 +74,19 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
 export function AccessSheet({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { staffId } = member;
   const current = { role: member.role, isActive: member.isActive };
-  const [values, setValues] = useState(current);
-  const read = useReadAt(current);
+  const [values, setValues, draft] = useDraft(`access of ${staffId}`, current, { stored: current });
   const save = useChange({
     send: (body: typeof values) =>
-      call(changeStaff, { params: { staffId }, body: { ...body, readAt: read.readAt } }),
+      call(changeStaff, { params: { staffId }, body: { ...body, readAt: draft.readAt } }),
     touches: TOUCHED,
     done: () => texts.saved,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   const end = useChange({
     send: (id: string) => call(endStaffSessions, { params: { staffId: id }, body: {} }),
     touches: TOUCHED,
     done: () => texts.sessionsEnded,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -96,10 +94,10 @@ export function AccessSheet({ member, onClose }: { member: StaffMember; onClose:
       description={member.email}
       action={texts.save}
       change={save}
+      draft={draft}
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={save} onReload={() => setValues(current)} />
       <Select
         label={texts.role}
         options={ROLE_OPTIONS}

@@ -1,9 +1,7 @@
-import type { SetStateAction } from 'react';
 import { addSupplier, changeSupplier, type Supplier } from '#contract/staff/requests.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
@@ -52,36 +50,24 @@ export type SupplierSheetProps = {
 };
 
 export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
-  const first = () => ({ values: valuesOf(supplier), revision: supplier?.revision ?? 0 });
-  const [{ values, revision }, setTyped, draft] = useDraft(
+  const [values, setValues, draft] = useDraft(
     `supplier ${supplier?.supplierId ?? 'new'}`,
-    first,
+    () => valuesOf(supplier),
+    { stored: supplier?.revision ?? 0 },
   );
-  const setValues = (change: SetStateAction<Values>) =>
-    setTyped((now) => ({
-      ...now,
-      values: change instanceof Function ? change(now.values) : change,
-    }));
   const save = useChange({
     send: (typed: Values, idempotencyKey) =>
       supplier
         ? call(changeSupplier, {
             params: { supplierId: supplier.supplierId },
-            body: { ...bodyOf(typed), revision },
+            body: { ...bodyOf(typed), revision: draft.readAt },
           })
         : call(addSupplier, { body: bodyOf(typed) }, { idempotencyKey }),
     touches: ['suppliers'],
     done: () => texts.saved,
-    onDone: () => {
-      draft.discard();
-      onClose();
-    },
+    onDone: draft.discardThen(onClose),
   });
   const bound = textFields(values, setValues, save.fields);
-  const reload = () => {
-    save.reset();
-    setTyped(first());
-  };
   const toggle = (category: FabricCategory) =>
     setValues((now) => ({
       ...now,
@@ -99,7 +85,6 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      {supplier && supplier.revision !== revision && <OutdatedNotice onReload={reload} />}
       <Field label={texts.name} autoFocus {...bound('name')} />
       <Field label={texts.alias} help={texts.aliasHelp} {...bound('alias')} />
       <div className="grid grid-cols-2 items-start gap-x-3">

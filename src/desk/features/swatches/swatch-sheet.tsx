@@ -6,6 +6,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { swatchesTexts as texts } from './swatches.texts.ts';
@@ -41,19 +42,20 @@ export function SwatchSheet(props: SwatchSheetProps) {
 
 function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: () => void }) {
   const { swatchId, number } = swatch;
-  const [typed, setTyped] = useState({ courier: '', trackingNumber: '' });
+  const [typed, setTyped, draft] = useDraft(`swatch ${swatchId}`, { courier: '', trackingNumber: '' });
   const send = useChange({
     send: (body: typeof typed, idempotencyKey) =>
       call(sendSwatch, { params: { swatchId }, body }, { idempotencyKey }),
     touches: TOUCHED,
     done: () => texts.sent(number),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
       title={number}
       action={texts.send}
       change={send}
+      draft={draft}
       shownFields={['courier', 'trackingNumber']}
       alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => send.run(typed)}
@@ -109,6 +111,7 @@ function PaidForm({ swatch, onClose }: SwatchSheetProps) {
       title={number}
       action={texts.paid}
       change={paid}
+      draft={null}
       onSubmit={() => paid.run(null)}
       onClose={onClose}
     >

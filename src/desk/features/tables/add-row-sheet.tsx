@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { today } from '#desk/widgets/time.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
@@ -16,12 +16,14 @@ type Typed = Record<string, string | boolean | readonly number[]>;
 export type AddRowSheetProps = { name: TableName; table: PriceTable; onClose: () => void };
 
 export function AddRowSheet({ name, table, onClose }: AddRowSheetProps) {
-  const [typed, setTyped] = useState<Typed>(() => Object.fromEntries(table.fields.map(firstValue)));
+  const [typed, setTyped, draft] = useDraft<Typed>(`row of ${name}`, () =>
+    Object.fromEntries(table.fields.map(firstValue)),
+  );
   const add = useChange({
     send: (row: TableRow, idempotencyKey) => table.send(row, idempotencyKey),
     touches: ['tables', 'held-acts', 'today'],
     done: ({ isWaiting }) => (isWaiting ? heldActsTexts.held : texts.added),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -29,6 +31,7 @@ export function AddRowSheet({ name, table, onClose }: AddRowSheetProps) {
       description={texts.lead}
       action={texts.add}
       change={add}
+      draft={draft}
       shownFields={table.fields.map((field) => field.name)}
       onSubmit={() => add.run(rowOf(table.fields, typed))}
       onClose={onClose}

@@ -29,6 +29,7 @@ export function BankCode({ onConfirmed, onClose }: { onConfirmed: () => void; on
         description={texts.lead}
         action={texts.send}
         change={send}
+        draft={null}
         onSubmit={() => send.run(null)}
         onClose={onClose}
       />
@@ -39,6 +40,7 @@ export function BankCode({ onConfirmed, onClose }: { onConfirmed: () => void; on
       description={texts.sentTo(sentTo)}
       action={texts.verify}
       change={verify}
+      draft={null}
       shownFields={['otp']}
       alternative={{ label: texts.again, onChoose: () => send.run(null) }}
       onSubmit={() => verify.run(digits)}

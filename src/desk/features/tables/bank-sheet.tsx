@@ -4,6 +4,7 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -26,7 +27,7 @@ export function BankSheet(props: BankSheetProps) {
 
 function BankForm({ seller, onClose }: BankSheetProps) {
   const { sellerId } = seller;
-  const [values, setValues] = useState({
+  const [values, setValues, draft] = useDraft(`bank of ${sellerId}`, {
     currency: 'INR' as Currency,
     bankName: '',
     holder: seller.legalName,
@@ -53,7 +54,7 @@ function BankForm({ seller, onClose }: BankSheetProps) {
       ),
     touches: ['sellers', 'held-acts', 'today'],
     done: () => heldActsTexts.held,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   const bound = textFields(values, setValues, add.fields);
   return (
@@ -62,6 +63,7 @@ function BankForm({ seller, onClose }: BankSheetProps) {
       description={texts.addBankLead}
       action={texts.addBank}
       change={add}
+      draft={draft}
       shownFields={SHOWN}
       onSubmit={() => add.run(values)}
       onClose={onClose}

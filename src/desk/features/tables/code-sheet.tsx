@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   addReferenceCode,
   changeReferenceCode,
@@ -7,8 +6,7 @@ import {
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -18,15 +16,14 @@ const texts = marketplaceTexts.codes;
 type Values = { code: string; note: string; firstDay: string; lastDay: string; isActive: boolean };
 
 export function CodeSheet({ code: existing, onClose }: { code: ReferenceCode | null; onClose: () => void }) {
-  const [values, setValues] = useState(() => valuesOf(existing));
-  const read = useReadAt(
-    existing && {
+  const [values, setValues, draft] = useDraft(`code ${existing?.code ?? 'new'}`, () => valuesOf(existing), {
+    stored: existing && {
       note: existing.note,
       firstDay: existing.firstDay,
       lastDay: existing.lastDay,
       isActive: existing.isActive,
     },
-  );
+  });
   const fill = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
   const save = useChange({
     send: ({ code, note, firstDay, lastDay, isActive }: Values, idempotencyKey) => {
@@ -34,24 +31,24 @@ export function CodeSheet({ code: existing, onClose }: { code: ReferenceCode | n
       return existing
         ? call(changeReferenceCode, {
             params: { code },
-            body: { ...body, isActive, ...(read.readAt ? { readAt: read.readAt } : {}) },
+            body: { ...body, isActive, ...(draft.readAt ? { readAt: draft.readAt } : {}) },
           })
         : call(addReferenceCode, { body: { code, ...body } }, { idempotencyKey });
     },
     touches: ['tables'],
     done: () => texts.saved,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
       title={existing ? texts.changeTitle(existing.code) : texts.addTitle}
       action={texts.save}
       change={save}
+      draft={draft}
       shownFields={['code', 'note', 'firstDay', 'lastDay']}
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={save} onReload={() => setValues(valuesOf(existing))} />
       {!existing && (
         <Field
           label={texts.code}

@@ -98,6 +98,7 @@ function SwitchSheet({ option, onClose }: { option: StaffMaterialOption; onClose
       description={isOffered ? texts.offNext : texts.onNext}
       action={isOffered ? texts.switchOff : texts.switchOn}
       change={change}
+      draft={null}
       onSubmit={() => change.run({ isOffered: !isOffered })}
       onClose={onClose}
     />

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { addPolicyVersion, type PolicyVersion } from '#contract/staff/marketplace-tables.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -35,7 +36,7 @@ export function PolicyTextSheet({ version, onClose }: { version: PolicyVersion; 
 }
 
 export function AddPolicySheet({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState({
+  const [values, setValues, draft] = useDraft('policy version', {
     policy: 'terms' as Policy,
     version: '',
     title: '',
@@ -52,7 +53,7 @@ export function AddPolicySheet({ onClose }: { onClose: () => void }) {
       ),
     touches: ['policies'],
     done: () => texts.added,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -60,6 +61,7 @@ export function AddPolicySheet({ onClose }: { onClose: () => void }) {
       description={texts.lead}
       action={texts.add}
       change={add}
+      draft={draft}
       shownFields={['version', 'title', 'body', 'effectiveFrom']}
       onSubmit={() => add.run(values)}
       onClose={onClose}

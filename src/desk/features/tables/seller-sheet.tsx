@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { addSeller, changeSeller, type Seller } from '#contract/staff/sellers.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -32,19 +30,20 @@ const SHOWN = [
 ];
 
 export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClose: () => void }) {
-  const [values, setValues] = useState(() => valuesOf(seller));
-  const read = useReadAt(seller?.revision ?? 0);
+  const [values, setValues, draft] = useDraft(`seller ${seller?.sellerId ?? 'new'}`, () => valuesOf(seller), {
+    stored: seller?.revision ?? 0,
+  });
   const save = useChange({
     send: (typed: typeof values, idempotencyKey) =>
       seller
         ? call(changeSeller, {
             params: { sellerId: seller.sellerId },
-            body: { ...bodyOf(typed), revision: read.readAt },
+            body: { ...bodyOf(typed), revision: draft.readAt },
           })
         : call(addSeller, { body: bodyOf(typed) }, { idempotencyKey }),
     touches: ['sellers'],
     done: () => texts.saved,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   const bound = textFields(values, setValues, save.fields);
   return (
@@ -53,11 +52,11 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
       description={texts.lead}
       action={texts.save}
       change={save}
+      draft={draft}
       shownFields={SHOWN}
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={save} onReload={() => setValues(valuesOf(seller))} />
       <Field label={texts.name} autoFocus {...bound('legalName')} />
       <Field label={texts.gstin} {...bound('gstin')} />
       <Field label={texts.address} {...bound('address')} />

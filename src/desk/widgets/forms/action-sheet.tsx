@@ -18,8 +18,8 @@ export type ActionSheetProps = {
   variant?: ButtonProps['variant'];
   change: Pick<Change<never>, 'problem' | 'fields' | 'isRunning' | 'reset'>;
   shownFields?: readonly string[];
-  /** Where what was typed is kept until it is sent. */
-  draft?: Draft;
+  /** Where what is typed is kept until it is sent; null where nothing is typed. */
+  draft: Draft | null;
   /** What may be done instead, such as refusing. */
   alternative?: { label: string; onChoose: () => void };
   /** Looked at while the form is filled in: beside it where there is room, above it on a phone. */
@@ -68,7 +68,7 @@ export function ActionSheet({
         >
           {beside}
           <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
-            {draft && <DraftNotice draft={draft} />}
+            {draft && <DraftNotice draft={draft} onReload={change.reset} />}
             {children}
             {alternative && (
               <div>

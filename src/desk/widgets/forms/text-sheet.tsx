@@ -32,10 +32,7 @@ export function TextSheet({ recordId, name, send, touches, done, isLong = false,
     send,
     touches,
     done: (said) => (typeof said === 'string' ? said : done),
-    onDone: () => {
-      draft.discard();
-      onClose();
-    },
+    onDone: draft.discardThen(onClose),
   });
   const Input = isLong ? TextArea : Field;
   return (

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { addLot, countLot, type StaffQuality } from '#contract/staff/qualities.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { CATALOGUE_KEYS } from '../catalogue.queries.ts';
@@ -15,7 +13,7 @@ type Lot = StaffQuality['lots'][number];
 
 export function AddLotSheet({ quality, onClose }: { quality: StaffQuality; onClose: () => void }) {
   const { fabId } = quality;
-  const [values, setValues] = useState({ colour: '', metres: '', isAsIs: false });
+  const [values, setValues, draft] = useDraft(`lot of ${fabId}`, { colour: '', metres: '', isAsIs: false });
   const add = useChange({
     send: ({ colour, metres, isAsIs }: typeof values, idempotencyKey) =>
       call(
@@ -25,7 +23,7 @@ export function AddLotSheet({ quality, onClose }: { quality: StaffQuality; onClo
       ),
     touches: CATALOGUE_KEYS,
     done: () => texts.added,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -34,6 +32,7 @@ export function AddLotSheet({ quality, onClose }: { quality: StaffQuality; onClo
       action={texts.add}
       change={add}
       shownFields={['colour', 'metres']}
+      draft={draft}
       onSubmit={() => add.run(values)}
       onClose={onClose}
     >
@@ -65,14 +64,17 @@ export function AddLotSheet({ quality, onClose }: { quality: StaffQuality; onClo
 
 export function CountLotSheet({ lot, onClose }: { lot: Lot; onClose: () => void }) {
   const { lotId } = lot;
-  const [values, setValues] = useState({ metres: '', reason: '' });
-  const read = useReadAt(lot.free.thousandths);
+  const [values, setValues, draft] = useDraft(
+    `count ${lotId}`,
+    { metres: '', reason: '' },
+    { stored: lot.free.thousandths, refill: (typed) => typed },
+  );
   const count = useChange({
     send: (body: typeof values & { readAt: string }, idempotencyKey) =>
       call(countLot, { params: { lotId }, body }, { idempotencyKey }),
     touches: CATALOGUE_KEYS,
     done: () => texts.counted,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -81,12 +83,12 @@ export function CountLotSheet({ lot, onClose }: { lot: Lot; onClose: () => void 
       action={texts.save}
       change={count}
       shownFields={['metres', 'reason']}
+      draft={draft}
       onSubmit={() =>
-        count.run({ metres: values.metres.trim(), reason: values.reason.trim(), readAt: read.readAt })
+        count.run({ metres: values.metres.trim(), reason: values.reason.trim(), readAt: draft.readAt })
       }
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={count} />
       <Field
         kind="decimal"
         label={texts.metres}

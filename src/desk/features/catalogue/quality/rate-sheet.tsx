@@ -3,6 +3,7 @@ import { publishRates, type StaffQuality } from '#contract/staff/qualities.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -18,7 +19,11 @@ const MARKET_OPTIONS = CURRENCIES.map((value) => ({ value, label: texts.markets[
 type Values = { currency: Currency; rate: string; validity: Validity };
 
 export function RateSheet({ quality, onClose }: { quality: StaffQuality; onClose: () => void }) {
-  const [values, setValues] = useState<Values>({ currency: 'INR', rate: '', validity: 'usual' });
+  const [values, setValues, draft] = useDraft<Values>(`rate of ${quality.fabId}`, {
+    currency: 'INR',
+    rate: '',
+    validity: 'usual',
+  });
   const fill = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
   const unit = RATE_UNIT[values.currency];
   // As the sheet was opened: a second try after a lost answer must not replace what the first one published.
@@ -45,7 +50,7 @@ export function RateSheet({ quality, onClose }: { quality: StaffQuality; onClose
       ),
     touches: CATALOGUE_KEYS,
     done: ({ published }) => texts.published(published),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -54,6 +59,7 @@ export function RateSheet({ quality, onClose }: { quality: StaffQuality; onClose
       action={texts.newRate}
       change={publish}
       shownFields={['rates.0.rate']}
+      draft={draft}
       onSubmit={() => publish.run(values)}
       onClose={onClose}
     >

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { changeQuality, type StaffQuality } from '#contract/staff/qualities.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { CATALOGUE_KEYS } from '../catalogue.queries.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { TERMS_SHOWN, TermsFields } from './terms-fields.tsx';
@@ -13,20 +12,16 @@ const texts = catalogueTexts.quality;
 
 export function TermsSheet({ quality, onClose }: { quality: StaffQuality; onClose: () => void }) {
   const { fabId } = quality;
-  const [values, setValues] = useState(() => termsOf(quality));
-  const [revision, setRevision] = useState(quality.revision);
+  const [values, setValues, draft] = useDraft(`terms of ${fabId}`, () => termsOf(quality), {
+    stored: quality.revision,
+  });
   const save = useChange({
     send: (typed: TermsValues) =>
-      call(changeQuality, { params: { fabId }, body: { ...bodyOf(typed), revision } }),
+      call(changeQuality, { params: { fabId }, body: { ...bodyOf(typed), revision: draft.readAt } }),
     touches: CATALOGUE_KEYS,
     done: () => texts.saved,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
-  const reload = () => {
-    save.reset();
-    setValues(termsOf(quality));
-    setRevision(quality.revision);
-  };
   return (
     <ActionSheet
       title={texts.editTitle}
@@ -34,10 +29,10 @@ export function TermsSheet({ quality, onClose }: { quality: StaffQuality; onClos
       action={texts.save}
       change={save}
       shownFields={TERMS_SHOWN}
+      draft={draft}
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      {quality.revision !== revision && <OutdatedNotice onReload={reload} />}
       <TermsFields
         values={values}
         fields={save.fields}

@@ -51,10 +51,7 @@ function CancelSheet({ order, onClose }: { order: StaffOrder; onClose: () => voi
       ),
     touches: [...SHIPMENT_KEYS, 'ledger', 'refunds'],
     done: () => texts.done,
-    onDone: () => {
-      draft.discard();
-      onClose();
-    },
+    onDone: draft.discardThen(onClose),
   });
   const bound = textFields(values, setValues, cancel.fields);
   return (

@@ -48,10 +48,7 @@ export function AddTaskSheet({ plan, onClose }: AddTaskSheetProps) {
       call(addTask, { params: { orderId }, body: bodyOf(typed) }, { idempotencyKey }),
     touches: ORDER_KEYS,
     done: () => texts.done,
-    onDone: () => {
-      draft.discard();
-      onClose();
-    },
+    onDone: draft.discardThen(onClose),
   });
   const bound = textFields(values, setValues, add.fields);
   const option = ({ taskId, name }: StaffTna['tasks'][number]) => ({ value: taskId, label: name });

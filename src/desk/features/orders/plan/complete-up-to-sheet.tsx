@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { completeUpTo, type StaffTnaTask } from '#contract/staff/production.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { ORDER_KEYS } from '../orders.queries.ts';
@@ -20,14 +20,14 @@ export type CompleteUpToSheetProps = {
 
 /** Says which tasks end, before they do. */
 export function CompleteUpToSheet({ orderId, task, tasks, onClose }: CompleteUpToSheetProps) {
-  const [on, setOn] = useState(today());
+  const [on, setOn, draft] = useDraft(`complete up to ${orderId} ${task.taskId}`, today());
   const ends = workUpTo(task, tasks);
   const complete = useChange({
     send: (day: string) =>
       call(completeUpTo, { params: { orderId, taskId: task.taskId }, body: { on: day } }),
     touches: ORDER_KEYS,
     done: () => texts.completedMany(ends.length),
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -35,6 +35,7 @@ export function CompleteUpToSheet({ orderId, task, tasks, onClose }: CompleteUpT
       action={texts.completeMany(ends.length)}
       change={complete}
       shownFields={['on']}
+      draft={draft}
       onSubmit={() => complete.run(on)}
       onClose={onClose}
     >

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import type { TnaTask } from '#contract/customer/production.ts';
 import { completeTask, rescheduleTask, skipTask } from '#contract/staff/production.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -24,17 +22,20 @@ export function MoveSheet({
   earliest,
   onClose,
 }: TaskSheetProps & { to: string; earliest: string }) {
-  const [values, setValues] = useState({ to, reason: '' });
-  const read = useReadAt(task.revisedEnd);
+  const [values, setValues, draft] = useDraft(
+    `move ${orderId} ${task.taskId} ${to}`,
+    { to, reason: '' },
+    { stored: task.revisedEnd, refill: (typed) => ({ ...typed, to: task.likelyEnd }) },
+  );
   const move = useChange({
     send: (typed: typeof values) =>
       call(rescheduleTask, {
         params: { orderId, taskId: task.taskId },
-        body: { ...typed, readAt: read.readAt },
+        body: { ...typed, readAt: draft.readAt },
       }),
     touches: ORDER_KEYS,
     done: () => texts.moved,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -42,14 +43,10 @@ export function MoveSheet({
       action={texts.move}
       change={move}
       shownFields={['to', 'reason']}
+      draft={draft}
       onSubmit={() => move.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice
-        read={read}
-        change={move}
-        onReload={() => setValues((now) => ({ ...now, to: task.likelyEnd }))}
-      />
       <DateField
         label={texts.moveTo}
         value={values.to}
@@ -70,13 +67,13 @@ export function MoveSheet({
 }
 
 export function CompleteSheet({ orderId, task, onClose }: TaskSheetProps) {
-  const [on, setOn] = useState(today());
+  const [on, setOn, draft] = useDraft(`complete ${orderId} ${task.taskId}`, today());
   const complete = useChange({
     send: (day: string) =>
       call(completeTask, { params: { orderId, taskId: task.taskId }, body: { on: day } }),
     touches: ORDER_KEYS,
     done: () => texts.completed,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -84,6 +81,7 @@ export function CompleteSheet({ orderId, task, onClose }: TaskSheetProps) {
       action={texts.complete}
       change={complete}
       shownFields={['on']}
+      draft={draft}
       onSubmit={() => complete.run(on)}
       onClose={onClose}
     >
@@ -101,7 +99,7 @@ export function CompleteSheet({ orderId, task, onClose }: TaskSheetProps) {
 export function SkipSheet({ orderId, task: { taskId, name }, onClose }: TaskSheetProps) {
   return (
     <TextSheet
-      recordId={taskId}
+      recordId={`${orderId} ${taskId}`}
       title={texts.skipTitle(name)}
       action={texts.skip}
       variant="danger"

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Sample } from '#contract/customer/production.ts';
 import { uploadSamplePhoto } from '#contract/staff/production.ts';
 import { errorMessage } from '#desk/platform/error-message.ts';
@@ -63,14 +64,17 @@ export function PieceFields(props: PieceFieldsProps) {
 
 function PiecePhoto({ orderId, piece, name, isMissing, onChange }: PieceFieldsProps & { name: string }) {
   const { photo, stored, photoProblem } = piece;
-  const choose = (file: File | null) => {
-    onChange({ photo: file, stored: null, photoProblem: null });
-    if (!file) return;
+  const upload = useEffectEvent((file: File) =>
     uploadOnce(uploadSamplePhoto, { params: { orderId } }, file).then(
       (arrived) => onChange({ stored: arrived }),
       (error: unknown) => onChange({ photo: null, photoProblem: errorMessage(error) }),
-    );
-  };
+    ),
+  );
+  // Also when the sheet was closed before the photo had arrived, and is opened again.
+  const isOnItsWay = photo !== null && stored === null;
+  useEffect(() => {
+    if (photo && isOnItsWay) void upload(photo);
+  }, [photo, isOnItsWay]);
   const problem = photoProblem ?? (isMissing && !photo ? texts.photoNeeded(name) : null);
   return (
     <>
@@ -86,7 +90,12 @@ function PiecePhoto({ orderId, piece, name, isMissing, onChange }: PieceFieldsPr
         <NoPhoto className="size-18">{photo ? texts.uploading : texts.noPhoto}</NoPhoto>
       )}
       <div className="min-w-0 flex-1">
-        <FilePicker label={texts.photo(name)} accept="image/jpeg,image/png,image/webp" onChoose={choose} />
+        <FilePicker
+          label={texts.photo(name)}
+          accept="image/jpeg,image/png,image/webp"
+          chosen={photo}
+          onChoose={(file) => onChange({ photo: file, stored: null, photoProblem: null })}
+        />
         <p role="alert" className="text-sm text-bad empty:hidden">
           {problem}
         </p>

@@ -7,6 +7,7 @@ import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { ORDER_KEYS } from '../orders.queries.ts';
@@ -21,9 +22,12 @@ export type SendSampleSheetProps = { orderId: string; sample: Sample; onClose: (
 
 /** The next round: options of a trial or lots of a bulk, each with its photo. */
 export function SendSampleSheet({ orderId, sample, onClose }: SendSampleSheetProps) {
-  const [values, setValues] = useState<SampleValues>(() => firstValues(sample));
+  const [values, setValues, draft] = useDraft<SampleValues>(
+    `sample ${sample.sampleId} ${sample.rounds.length}`,
+    () => firstValues(sample),
+  );
   const [wasPressed, setPressed] = useState(false);
-  const send = useSendSample(orderId, sample, onClose);
+  const send = useSendSample(orderId, sample, draft.discardThen(onClose));
   const bound = textFields(values, setValues, send.fields);
   const submit = () => {
     setPressed(true);
@@ -35,6 +39,7 @@ export function SendSampleSheet({ orderId, sample, onClose }: SendSampleSheetPro
       action={texts.send}
       change={send}
       shownFields={SHOWN}
+      draft={draft}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -9,9 +9,7 @@ import {
 import { call, upload } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
-import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { ROLL_COLUMNS } from '#domain/delivery/roll-list.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -54,16 +52,13 @@ export function PackSheet({ dispatch, ...props }: PackSheetProps) {
 type RollsSheetProps = PackSheetProps & { start: Packed; revision?: number };
 
 function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: RollsSheetProps) {
-  const [packed, setPacked, draft] = useDraft<Packed>(
-    `pack ${orderId} ${dispatch?.dispatchId ?? ''} ${revision}`,
+  const [packed, setPacked, draft] = useDraft<Packed, number>(
+    `pack ${orderId} ${dispatch?.dispatchId ?? ''}`,
     start,
+    { stored: revision },
   );
-  const read = useReadAt(revision);
-  const opened = dispatch && { dispatchId: dispatch.dispatchId, revision: read.readAt };
-  const pack = usePack(orderId, opened, () => {
-    draft.discard();
-    onClose();
-  });
+  const opened = dispatch && { dispatchId: dispatch.dispatchId, revision: draft.readAt };
+  const pack = usePack(orderId, opened, draft.discardThen(onClose));
   const change = (part: Partial<Packed>) => {
     pack.reset();
     setPacked((now) => ({ ...now, ...part }));
@@ -78,7 +73,6 @@ function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: R
       onSubmit={() => pack.run(packed)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={pack} onReload={() => setPacked(start)} />
       <Tabs
         name={NAME}
         label={texts.ways}

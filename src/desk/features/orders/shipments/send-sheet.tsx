@@ -38,10 +38,7 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
     file: null,
     isLast: true,
   });
-  const send = useSend(orderId, dispatch, () => {
-    draft.discard();
-    onClose();
-  });
+  const send = useSend(orderId, dispatch, draft.discardThen(onClose));
   const bound = (name: Typed) => ({
     value: papers[name],
     error: send.fields[`invoice.${name}`] ?? send.fields[ALSO[name] ?? name],

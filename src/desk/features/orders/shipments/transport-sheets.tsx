@@ -38,10 +38,7 @@ export function TransportEventSheet({ dispatch, onClose }: ShipmentSheetProps) {
     },
     touches: SHIPMENT_KEYS,
     done: () => texts.done,
-    onDone: () => {
-      draft.discard();
-      onClose();
-    },
+    onDone: draft.discardThen(onClose),
   });
   const bound = textFields(event, setEvent, record.fields);
   return (
@@ -99,6 +96,7 @@ export function CancelPackingSheet({ dispatch, onClose }: ShipmentSheetProps) {
       action={texts.cancel}
       variant="danger"
       change={cancel}
+      draft={null}
       onSubmit={() => cancel.run(dispatch)}
       onClose={onClose}
     />

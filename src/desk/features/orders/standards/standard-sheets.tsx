@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Standard } from '#contract/customer/standards.ts';
 import { receiveStandards, refuseStandards } from '#contract/staff/standards.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { ORDER_KEYS } from '../orders.queries.ts';
@@ -14,14 +14,14 @@ type ReceiveSheetProps = { orderId: string; standards: readonly Standard[]; onCl
 
 /** The day it arrived counts for the plan, also when it is written down later. */
 export function ReceiveSheet({ orderId, standards, onClose }: ReceiveSheetProps) {
-  const [on, setOn] = useState(today());
   const standardIds = standards.map(({ standardId }) => standardId);
+  const [on, setOn, draft] = useDraft(`arrived ${standardIds.join(' ')}`, today());
   const receive = useChange({
     send: (day: string, idempotencyKey) =>
       call(receiveStandards, { params: { orderId }, body: { standardIds, on: day } }, { idempotencyKey }),
     touches: ORDER_KEYS,
     done: () => texts.received,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   const what = standards.map(({ colour, kindLabel }) => colour ?? kindLabel.toLowerCase()).join(', ');
   return (
@@ -30,6 +30,7 @@ export function ReceiveSheet({ orderId, standards, onClose }: ReceiveSheetProps)
       action={texts.receive}
       change={receive}
       shownFields={['on']}
+      draft={draft}
       onSubmit={() => receive.run(on)}
       onClose={onClose}
     >

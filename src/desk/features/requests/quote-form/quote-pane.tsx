@@ -8,7 +8,6 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { DraftNotice } from '#desk/widgets/forms/draft-notice.tsx';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
-import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -32,21 +31,19 @@ export type QuotePaneProps = {
 export function QuotePane({ request, quoteId, meet, onClose }: QuotePaneProps) {
   const quotes = useQuery(requestQueries.quotes(request.fabId)).data ?? [];
   const revised = quotes.find((quote) => quote.quoteId === quoteId) ?? null;
-  const first = () => ({ values: firstValues(request, revised, meet), seen: revised?.version });
   const draftName = `quote ${request.fabId} ${quoteId ?? 'new'} ${meet ? 'met' : ''}`;
-  const [{ values, seen }, setTyped, draft] = useDraft(draftName, first);
-  const shown = useDeferredValue(values);
-  const send = useSendQuote(request, revised && { ...revised, version: seen ?? revised.version }, () => {
-    draft.discard();
-    onClose();
+  const [values, setValues, draft] = useDraft(draftName, () => firstValues(request, revised, meet), {
+    stored: revised?.version,
   });
+  const shown = useDeferredValue(values);
+  const send = useSendQuote(
+    request,
+    revised && { ...revised, version: draft.readAt ?? revised.version },
+    draft.discardThen(onClose),
+  );
   const fill = (change: Partial<QuoteValues>) => {
     send.reset();
-    setTyped((now) => ({ ...now, values: { ...now.values, ...change } }));
-  };
-  const reload = () => {
-    send.reset();
-    setTyped(first());
+    setValues((now) => ({ ...now, ...change }));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -67,7 +64,7 @@ export function QuotePane({ request, quoteId, meet, onClose }: QuotePaneProps) {
         className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <div className="flex min-w-0 flex-col gap-1">
-          <DraftNotice draft={draft} />
+          <DraftNotice draft={draft} onReload={send.reset} />
           {meet && revised?.openCounterOffer && <MeetNotice quote={revised} />}
           {!revised && (
             <SupplierChoice
@@ -84,7 +81,6 @@ export function QuotePane({ request, quoteId, meet, onClose }: QuotePaneProps) {
           <QuoteFields request={request} values={values} fields={send.fields} fill={fill} />
         </div>
         <div className="flex flex-col gap-3 md:sticky md:top-4">
-          {revised && revised.version !== seen && <OutdatedNotice onReload={reload} />}
           <QuotePreview request={request} values={shown} />
           <FormProblem change={send} shown={SHOWN_FIELDS} />
           <Button type="submit" wide busy={send.isRunning}>

@@ -5,6 +5,7 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText, rateText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
@@ -61,13 +62,13 @@ export function CounterOffer({ quote, onRevise }: QuoteActionProps) {
 }
 
 function RefuseSheet({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
-  const [note, setNote] = useState('');
+  const [note, setNote, draft] = useDraft(`refuse counter-offer ${quoteId}`, '');
   const refuse = useChange({
     send: (words: string, idempotencyKey) =>
       call(refuseCounterOffer, { params: { quoteId }, body: { note: words || null } }, { idempotencyKey }),
     touches: [REQUESTS_KEY],
     done: () => texts.refused,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   return (
     <ActionSheet
@@ -76,6 +77,7 @@ function RefuseSheet({ quoteId, onClose }: { quoteId: string; onClose: () => voi
       action={texts.refuse}
       change={refuse}
       shownFields={['note']}
+      draft={draft}
       onSubmit={() => refuse.run(note.trim())}
       onClose={onClose}
     >

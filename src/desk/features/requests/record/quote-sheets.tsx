@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { type StaffQuote, withdrawQuote } from '#contract/staff/quotes.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { REQUESTS_KEY } from '../requests.queries.ts';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
@@ -24,6 +23,7 @@ export function WithdrawSheet({ quote: { quoteId, number }, onClose }: QuoteShee
       action={texts.withdraw}
       variant="danger"
       change={withdraw}
+      draft={null}
       onSubmit={() => withdraw.run(quoteId)}
       onClose={onClose}
     />
@@ -31,31 +31,21 @@ export function WithdrawSheet({ quote: { quoteId, number }, onClose }: QuoteShee
 }
 
 export function MessageSheet({ quote: { quoteId, number }, onClose }: QuoteSheetProps) {
-  const [text, setText] = useState('');
-  const send = useChange({
-    send: (words: string, idempotencyKey) =>
-      call(sendQuoteMessageAsStaff, { params: { quoteId }, body: { text: words } }, { idempotencyKey }),
-    touches: [REQUESTS_KEY],
-    done: () => texts.messageSent,
-    onDone: onClose,
-  });
   return (
-    <ActionSheet
+    <TextSheet
+      recordId={quoteId}
       title={texts.messageTitle(number)}
       action={texts.messageSend}
-      change={send}
-      shownFields={['text']}
-      onSubmit={() => send.run(text)}
+      name="text"
+      label={texts.messageLabel}
+      maxLength={2000}
+      isLong
+      send={(text, idempotencyKey) =>
+        call(sendQuoteMessageAsStaff, { params: { quoteId }, body: { text } }, { idempotencyKey })
+      }
+      touches={[REQUESTS_KEY]}
+      done={texts.messageSent}
       onClose={onClose}
-    >
-      <TextArea
-        label={texts.messageLabel}
-        value={text}
-        error={send.fields.text}
-        maxLength={2000}
-        autoFocus
-        onChange={(event) => setText(event.target.value)}
-      />
-    </ActionSheet>
+    />
   );
 }

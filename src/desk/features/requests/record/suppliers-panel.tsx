@@ -6,6 +6,7 @@ import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { SupplierMessageLines } from '#desk/widgets/supplier-messages/supplier-message-lines.tsx';
@@ -60,7 +61,7 @@ export function SuppliersPanel({ request }: { request: StaffRequest }) {
 
 function InviteSheet({ request, onClose }: { request: StaffRequest; onClose: () => void }) {
   const query = useQuery(requestQueries.suppliers());
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen, draft] = useDraft<readonly string[]>(`invite for ${request.fabId}`, []);
   const invite = useChange({
     send: (supplierIds: readonly string[], idempotencyKey) =>
       call(
@@ -70,7 +71,7 @@ function InviteSheet({ request, onClose }: { request: StaffRequest; onClose: () 
       ),
     touches: [REQUESTS_KEY],
     done: () => texts.invited,
-    onDone: onClose,
+    onDone: draft.discardThen(onClose),
   });
   const asked = new Set(request.invitations.map(({ supplier }) => supplier.supplierId));
   const toggle = (id: string) =>
@@ -81,6 +82,7 @@ function InviteSheet({ request, onClose }: { request: StaffRequest; onClose: () 
       description={request.quality}
       action={chosen.length === 0 ? texts.invite : texts.inviteAction(chosen.length)}
       change={invite}
+      draft={draft}
       onSubmit={() => invite.run(chosen)}
       onClose={onClose}
     >

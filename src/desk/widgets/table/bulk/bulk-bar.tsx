@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { bulkTexts as texts } from './bulk.texts.ts';
@@ -69,7 +70,7 @@ type AskSheetProps<Row> = {
 };
 
 function AskSheet<Row>({ action, ask, onSend, onClose }: AskSheetProps<Row>) {
-  const [words, setWords] = useState('');
+  const [words, setWords, draft] = useDraft(`bulk ${action.label}`, '');
   const [isEmpty, setEmpty] = useState(false);
   return (
     <ActionSheet
@@ -77,7 +78,8 @@ function AskSheet<Row>({ action, ask, onSend, onClose }: AskSheetProps<Row>) {
       description={ask.lead}
       action={action.label}
       change={{ problem: null, fields: {}, isRunning: false, reset: () => {} }}
-      onSubmit={() => (words.trim() ? onSend(words.trim()) : setEmpty(true))}
+      draft={draft}
+      onSubmit={() => (words.trim() ? draft.discardThen(() => onSend(words.trim()))() : setEmpty(true))}
       onClose={onClose}
     >
       <TextArea

@@ -1,34 +1,30 @@
-import { useState } from 'react';
-import type { Change } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { useSaveView, type Views } from './use-views.ts';
 import { viewsTexts as texts } from './views.texts.ts';
 
 const LONGEST_NAME = 40;
 
-export type SaveViewSheetProps = {
-  change: Pick<Change<never>, 'problem' | 'fields' | 'isRunning' | 'reset'>;
-  onSave: (name: string) => void;
-  onClose: () => void;
-};
-
-export function SaveViewSheet({ change, onSave, onClose }: SaveViewSheetProps) {
-  const [name, setName] = useState('');
+export function SaveViewSheet({ views, onClose }: { views: Views; onClose: () => void }) {
+  const [name, setName, draft] = useDraft(`view of ${views.path}`, '');
+  const save = useSaveView(views, draft.discardThen(onClose));
   return (
     <ActionSheet
       title={texts.save}
       description={texts.lead}
       action={texts.save}
-      change={change}
+      change={save}
       shownFields={['name']}
-      onSubmit={() => onSave(name)}
+      draft={draft}
+      onSubmit={() => save.run(name)}
       onClose={onClose}
     >
       <Field
         label={texts.name}
         value={name}
         maxLength={LONGEST_NAME}
-        error={change.fields.name}
+        error={save.fields.name}
         autoFocus
         onChange={(event) => setName(event.target.value)}
       />
