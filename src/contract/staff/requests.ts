@@ -22,6 +22,7 @@ const REQUEST_COLUMNS = [
   'market',
   'quality',
   'quantity',
+  'status',
   'quotes',
   'best',
 ] as const;

@@ -61,6 +61,20 @@ test('every column of both lists sorts both ways', async () => {
   }
 });
 
+test('requests sorted by status stand as their work goes on', async () => {
+  const buyer = await world.asCustomer();
+  const waiting = await aSubmittedRequest(buyer);
+  const quoted = await aSubmittedRequest(buyer);
+  const desk = await world.asStaff('desk');
+  await aQuote(desk, quoted.fabId, { validTill: '2026-12-20' });
+  const ordered = async (sort: 'status' | '-status') =>
+    (await desk.call(listRequestsForStaff, { query: { status: 'all', sort, limit: 100 } })).records
+      .map(({ fabId }) => fabId)
+      .filter((fabId) => [waiting.fabId, quoted.fabId].includes(fabId));
+  expect(await ordered('status')).toEqual([waiting.fabId, quoted.fabId]);
+  expect(await ordered('-status')).toEqual([quoted.fabId, waiting.fabId]);
+});
+
 test('requests are found by the supplier who quoted, also once they are closed; drafts never are', async () => {
   const buyer = await world.asCustomer();
   const { fabId, number } = await aSubmittedRequest(buyer);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { countLot, type StaffQuality } from '#contract/staff/qualities.ts';
 import { useMay } from '#desk/platform/access.ts';
-import { lengthText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { lengthColumn, momentColumn, unitColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useQualities } from './catalogue.queries.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
@@ -66,21 +65,15 @@ const COLUMNS: Column<Lot>[] = [
   },
   textColumn('colour', texts.columns.colour, ({ colour }) => colour ?? texts.anyColour),
   textColumn('supplier', texts.columns.supplier, ({ quality }) => quality.supplierName, { wideOnly: true }),
-  textColumn('available', texts.columns.available, ({ free }) => lengthText(free), {
-    sortBy: ({ free }) => BigInt(free.thousandths),
-    isFigure: true,
-  }),
+  lengthColumn('available', texts.columns.available, ({ free }) => free),
+  unitColumn(({ free }) => free),
   textColumn(
     'condition',
     texts.columns.condition,
     ({ isAsIs }) => (isAsIs ? texts.asIsShort : texts.firsts),
     { wideOnly: true },
   ),
-  textColumn('since', texts.columns.since, ({ createdAt }) => momentText(createdAt), {
-    sortBy: ({ createdAt }) => createdAt,
-    isFigure: true,
-    wideOnly: true,
-  }),
+  momentColumn('since', texts.columns.since, ({ createdAt }) => createdAt, { wideOnly: true }),
 ];
 
 function countColumn(onCount: (lotId: string) => void): Column<Lot> {
@@ -88,6 +81,7 @@ function countColumn(onCount: (lotId: string) => void): Column<Lot> {
     id: 'count',
     label: texts.count,
     text: () => '',
+    isAction: true,
     isUnsorted: true,
     wideOnly: true,
     cell: ({ lotId, colour }) => (

@@ -5,6 +5,7 @@ import { call } from '#desk/platform/api.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { plainThousandths } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
@@ -18,7 +19,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { CATALOGUE_KEYS, useQualities } from './catalogue.queries.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
 import { CurrentRate } from './rates/current-rate.tsx';
-import { currentRate, currentRateText } from './rates/rate-text.ts';
+import { currentRate, currentRateText, plainRate } from './rates/rate-text.ts';
 
 const texts = catalogueTexts.qualities;
 
@@ -115,6 +116,7 @@ function columnsAt(now: Date): Column<StaffQuality>[] {
   const { columns } = texts;
   const rateColumn = (id: string, label: string, currency: 'INR' | 'USD') =>
     textColumn<StaffQuality>(id, label, (quality) => currentRateText(quality, currency, now), {
+      csv: (quality) => plainRate(quality, currency),
       cell: (quality) => <CurrentRate quality={quality} currency={currency} now={now} />,
       sortBy: (quality) => {
         const rate = currentRate(quality, currency);
@@ -160,7 +162,12 @@ function columnsAt(now: Date): Column<StaffQuality>[] {
         drawsOnStock(quality.kind)
           ? lengthText({ thousandths: String(stockOf(quality)), unit: 'metre' })
           : PLACEHOLDER,
-      { sortBy: stockOf, isFigure: true, wideOnly: true },
+      {
+        csv: (quality) => (drawsOnStock(quality.kind) ? plainThousandths(String(stockOf(quality))) : ''),
+        sortBy: stockOf,
+        isFigure: true,
+        wideOnly: true,
+      },
     ),
     {
       id: 'state',

@@ -4,11 +4,11 @@ import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { currencyColumn, momentColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -70,28 +70,24 @@ const COLUMNS: Column<Company>[] = [
     ...fixed,
     wideOnly: true,
   },
-  {
-    id: 'limit',
-    label: columns.limit,
-    text: ({ creditLimit }) => moneyText(creditLimit),
+  moneyColumn('limit', columns.limit, ({ creditLimit }) => creditLimit, {
     cell: ({ creditLimit, creditDays }) => (
       <TwoLines
         first={moneyText(creditLimit)}
         second={<span className="whitespace-normal">{creditPeriodLabel(creditDays)}</span>}
       />
     ),
-    isFigure: true,
     ...fixed,
-  },
-  textColumn('days', columns.days, ({ creditDays }) => creditPeriodLabel(creditDays), { isHidden: true }),
+  }),
+  currencyColumn(({ creditLimit }) => creditLimit),
+  textColumn('days', columns.days, ({ creditDays }) => creditPeriodLabel(creditDays), {
+    csv: ({ creditDays }) => String(creditDays),
+    isHidden: true,
+  }),
   textColumn('orders', columns.orders, ({ openOrders }) => String(openOrders), {
     ...fixed,
     isFigure: true,
     wideOnly: true,
   }),
-  textColumn('since', columns.since, ({ since }) => momentText(since), {
-    ...fixed,
-    isFigure: true,
-    wideOnly: true,
-  }),
+  momentColumn('since', columns.since, ({ since }) => since, { ...fixed, wideOnly: true }),
 ];

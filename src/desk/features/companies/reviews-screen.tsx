@@ -7,9 +7,9 @@ import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { companiesTexts as texts } from './companies.texts.ts';
 import { CompanyViews } from './company-views.tsx';
@@ -31,6 +31,7 @@ export function ReviewsScreen() {
     id: 'action',
     label: texts.action,
     text: () => '',
+    isAction: true,
     isUnsorted: true,
     cell: ({ brandId, company }) => (
       <Button
@@ -73,8 +74,5 @@ const COLUMNS: Column<Review>[] = [
     ),
   },
   textColumn('reason', texts.reason, ({ reason }) => texts.reasons[reason]),
-  textColumn('since', texts.since, ({ since }) => momentText(since), {
-    sortBy: ({ since }) => since,
-    wideOnly: true,
-  }),
+  momentColumn('since', texts.since, ({ since }) => since, { wideOnly: true }),
 ];

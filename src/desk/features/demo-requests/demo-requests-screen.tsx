@@ -6,8 +6,8 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -35,6 +35,7 @@ export function DemoRequestsScreen() {
     id: 'action',
     label: texts.columns.action,
     text: () => '',
+    isAction: true,
     isUnsorted: true,
     cell: ({ demoRequestId, name, status }) => (
       <Button
@@ -72,10 +73,7 @@ const COLUMNS: Column<DemoRequest>[] = [
   textColumn('name', texts.columns.name, ({ name }) => name),
   textColumn('email', texts.columns.email, ({ email }) => email, { wideOnly: true }),
   textColumn('contact', texts.columns.contact, ({ contact }) => contact, { wideOnly: true }),
-  textColumn('received', texts.columns.received, ({ receivedAt }) => momentText(receivedAt), {
-    sortBy: ({ receivedAt }) => receivedAt,
-    wideOnly: true,
-  }),
+  momentColumn('received', texts.columns.received, ({ receivedAt }) => receivedAt, { wideOnly: true }),
   {
     id: 'state',
     label: texts.columns.state,

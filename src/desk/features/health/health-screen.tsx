@@ -8,8 +8,8 @@ import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { AutopilotPanel } from './autopilot-panel.tsx';
 import { HEALTH_KEY, REFRESH_MS } from './health.queries.ts';
@@ -83,9 +83,5 @@ const COLUMNS: Column<Queue>[] = [
     isFigure: true,
     cell: ({ failed }) => (failed > 0 ? <Chip tone="bad">{failed}</Chip> : failed),
   },
-  textColumn('done', texts.lastDone, ({ lastDoneAt }) => momentText(lastDoneAt), {
-    sortBy: ({ lastDoneAt }) => lastDoneAt,
-    isFigure: true,
-    wideOnly: true,
-  }),
+  momentColumn('done', texts.lastDone, ({ lastDoneAt }) => lastDoneAt, { wideOnly: true }),
 ];

@@ -4,6 +4,7 @@ import { Page } from '#desk/widgets/layout/page.tsx';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -53,16 +54,8 @@ const COLUMNS: Column<FailedJob>[] = [
     isFigure: true,
     wideOnly: true,
   }),
-  textColumn('queued', texts.queued, ({ queuedAt }) => momentText(queuedAt), {
-    sortBy: ({ queuedAt }) => queuedAt,
-    isFigure: true,
-    wideOnly: true,
-  }),
-  textColumn('failed', texts.failed, ({ failedAt }) => momentText(failedAt), {
-    sortBy: ({ failedAt }) => failedAt,
-    isFigure: true,
-    wideOnly: true,
-  }),
+  momentColumn('queued', texts.queued, ({ queuedAt }) => queuedAt, { wideOnly: true }),
+  momentColumn('failed', texts.failed, ({ failedAt }) => failedAt, { wideOnly: true }),
 ];
 
 function queueText(queue: string): string {

@@ -9,8 +9,8 @@ import { Page } from '#desk/widgets/layout/page.tsx';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { HEALTH_KEY, HEALTH_KEYS, REFRESH_MS } from './health.queries.ts';
@@ -76,9 +76,5 @@ const COLUMNS: Column<Undelivered>[] = [
     wideOnly: true,
   }),
   textColumn('problem', texts.problem, ({ problem }) => orPlaceholder(problem), { wideOnly: true }),
-  textColumn('at', texts.at, ({ dueAt }) => momentText(dueAt), {
-    sortBy: ({ dueAt }) => dueAt,
-    isFigure: true,
-    wideOnly: true,
-  }),
+  momentColumn('at', texts.at, ({ dueAt }) => dueAt, { wideOnly: true }),
 ];

@@ -9,8 +9,8 @@ import { Page } from '#desk/widgets/layout/page.tsx';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { HEALTH_KEY, HEALTH_KEYS, REFRESH_MS } from './health.queries.ts';
@@ -71,9 +71,5 @@ const COLUMNS: Column<WebhookInDoubt>[] = [
     text: ({ state }) => texts.states[state],
     cell: ({ state }) => <Chip tone="warn">{texts.states[state]}</Chip>,
   },
-  textColumn('received', texts.received, ({ receivedAt }) => momentText(receivedAt), {
-    sortBy: ({ receivedAt }) => receivedAt,
-    isFigure: true,
-    wideOnly: true,
-  }),
+  momentColumn('received', texts.received, ({ receivedAt }) => receivedAt, { wideOnly: true }),
 ];

@@ -1,13 +1,12 @@
 import { listIssuesForStaff, type QueuedIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
-import { lengthText } from '#desk/widgets/figures.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { lengthColumn, momentColumn, unitColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { lastDayText } from './answer-deadline.ts';
@@ -60,10 +59,8 @@ const COLUMNS: Column<QueuedIssue>[] = [
     wideOnly: true,
   }),
   textColumn('fault', columns.fault, ({ defectName }) => defectName, { wideOnly: true }),
-  textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {
-    isFigure: true,
-    wideOnly: true,
-  }),
+  lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, { wideOnly: true }),
+  unitColumn(({ quantity }) => quantity),
   textColumn('wanted', columns.wanted, ({ wantedOutcomeLabel }) => wantedOutcomeLabel, { wideOnly: true }),
   {
     id: 'status',
@@ -78,12 +75,9 @@ const COLUMNS: Column<QueuedIssue>[] = [
   },
   textColumn('due', columns.due, ({ answerDueAt }) => lastDayText(answerDueAt), {
     isFigure: true,
+    csv: ({ answerDueAt }) => answerDueAt ?? '',
     sortBy: ({ answerDueAt }) => answerDueAt ?? '',
     wideOnly: true,
   }),
-  textColumn('raised', columns.raised, ({ raisedAt }) => momentText(raisedAt), {
-    isFigure: true,
-    sortBy: ({ raisedAt }) => raisedAt,
-    wideOnly: true,
-  }),
+  momentColumn('raised', columns.raised, ({ raisedAt }) => raisedAt, { wideOnly: true }),
 ];

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
-import { moneyText } from '#desk/widgets/figures.ts';
+import { amountInput, moneyText } from '#desk/widgets/figures.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
@@ -33,7 +34,7 @@ const FILTERS = [
 ];
 const fixed = { isUnsorted: true } as const;
 const COLUMNS: Column<Entry>[] = [
-  textColumn('at', texts.at, ({ at }) => momentText(at), { isHidden: true }),
+  momentColumn('at', texts.at, ({ at }) => at, { isHidden: true }),
   {
     id: 'entry',
     label: texts.entry,
@@ -62,6 +63,10 @@ const COLUMNS: Column<Entry>[] = [
     label: texts.lines,
     text: ({ lines }) =>
       lines.map(({ account, amount }) => `${accountLabel(account)} ${moneyText(amount)}`).join('; '),
+    csv: ({ lines }) =>
+      lines
+        .map(({ account, amount }) => `${accountLabel(account)} ${amountInput(amount)} ${amount.currency}`)
+        .join('; '),
     cell: ({ lines }) => (
       <ul>
         {lines.map(({ account, amount }) => (

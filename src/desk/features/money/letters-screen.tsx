@@ -47,7 +47,7 @@ function columnsFor(onOpen: (letter: DeskLetterOfCredit) => void): Column<DeskLe
     textColumn('bank', texts.bank, ({ bank }) => bank, { wideOnly: true }),
     moneyColumn('amount', columns.amount, ({ amount }) => amount),
     moneyColumn('needed', texts.needed, ({ needed }) => needed, { wideOnly: true }),
-    currencyColumn(columns.currency, ({ amount }) => amount),
+    currencyColumn(({ amount }) => amount),
     dayColumn('expires', texts.expires, ({ expiresOn }) => expiresOn, { wideOnly: true }),
     momentColumn('reported', columns.reported, ({ reportedAt }) => reportedAt, { wideOnly: true }),
   ];

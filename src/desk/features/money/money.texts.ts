@@ -11,7 +11,6 @@ export const moneyTexts = catalogue({
       amount: 'Amount',
       reported: 'Reported',
       waiting: 'Waiting',
-      currency: 'Currency',
       state: 'Status',
     },
     approvals: {

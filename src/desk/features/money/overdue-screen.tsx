@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { listOverdue, type Overdue, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { call } from '#desk/platform/api.ts';
-import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { currencyColumn, dayColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { dayText, momentText } from '#desk/widgets/time.ts';
+import { momentText } from '#desk/widgets/time.ts';
 import { moneyTexts } from './money.texts.ts';
 import { MONEY_KEYS, OVERDUE_KEY } from './money-keys.ts';
 import { OverdueSheet } from './overdue-sheet.tsx';
@@ -67,21 +67,17 @@ function columnsFor(onOpen: (overdue: Overdue) => void): Column<Overdue>[] {
     },
     textColumn('company', moneyTexts.columns.company, ({ company }) => company),
     textColumn('part', texts.part, ({ label }) => label, { wideOnly: true }),
-    textColumn('open', texts.open, ({ open }) => moneyText(open), {
-      sortBy: ({ open }) => BigInt(open.minor),
-      isFigure: true,
-    }),
-    textColumn('due', texts.due, ({ dueOn }) => dayText(dueOn), {
-      sortBy: ({ dueOn }) => dueOn,
-      isFigure: true,
-      wideOnly: true,
-    }),
+    moneyColumn('open', texts.open, ({ open }) => open),
+    currencyColumn(({ open }) => open),
+    dayColumn('due', texts.due, ({ dueOn }) => dueOn, { wideOnly: true }),
     textColumn('late', texts.late, ({ daysLate }) => texts.days(daysLate), {
+      csv: ({ daysLate }) => String(daysLate),
       sortBy: ({ daysLate }) => daysLate,
       isFigure: true,
       wideOnly: true,
     }),
     textColumn('reminded', texts.reminded, remindedText, {
+      csv: ({ reminders: [last] }) => last?.sentAt ?? '',
       sortBy: ({ reminders: [last] }) => last?.sentAt ?? null,
       wideOnly: true,
     }),

@@ -1,13 +1,12 @@
 import { listPayoutFiles, type PayoutFile } from '#contract/staff/payouts.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { moneyText } from '#desk/widgets/figures.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { currencyColumn, momentColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PAYOUTS_KEY } from './money-keys.ts';
 import { PayoutViews } from './payout-views.tsx';
@@ -38,19 +37,24 @@ export function PayoutFilesScreen() {
 
 function columnsFor(onDownload: (fileId: string) => void): Column<PayoutFile>[] {
   return [
-    textColumn('number', texts.file, ({ number }) => texts.fileNumber(number), { isUnsorted: true }),
-    textColumn('made', texts.madeAt, ({ madeAt }) => momentText(madeAt), { isUnsorted: true }),
+    textColumn('number', texts.file, ({ number }) => texts.fileNumber(number), {
+      csv: ({ number }) => String(number),
+      isUnsorted: true,
+    }),
+    momentColumn('made', texts.madeAt, ({ madeAt }) => madeAt, { isUnsorted: true }),
     textColumn('by', texts.madeBy, ({ madeBy }) => madeBy, { isUnsorted: true, wideOnly: true }),
     textColumn('payouts', texts.payouts, ({ payouts }) => String(payouts), {
       isUnsorted: true,
       isFigure: true,
       wideOnly: true,
     }),
-    textColumn('total', texts.total, ({ total }) => moneyText(total), { isUnsorted: true, isFigure: true }),
+    moneyColumn('total', texts.total, ({ total }) => total, { isUnsorted: true }),
+    currencyColumn(({ total }) => total),
     {
       id: 'download',
       label: texts.download,
       text: () => '',
+      isAction: true,
       cell: ({ fileId, number }) => (
         <Button
           variant="quiet"

@@ -99,7 +99,7 @@ function columnsAt(now: Date, onOpen: (payout: Payout) => void): Column<Payout>[
     },
     textColumn('company', columns.company, ({ company }) => company, { wideOnly: true }),
     moneyColumn('amount', columns.amount, ({ amount }) => amount),
-    currencyColumn(columns.currency, ({ amount }) => amount),
+    currencyColumn(({ amount }) => amount),
     textColumn('account', texts.account, accountText, { wideOnly: true }),
     releaseStateColumn(texts.states, 'refused'),
     textColumn('people', texts.people, peopleText, { wideOnly: true }),

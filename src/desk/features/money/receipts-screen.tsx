@@ -1,7 +1,7 @@
 import { type DeskReceipt, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
 import { call } from '#desk/platform/api.ts';
-import { moneyText } from '#desk/widgets/figures.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { currencyColumn, momentColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
@@ -48,13 +48,10 @@ const COLUMNS: Column<DeskReceipt>[] = [
     ...fixed,
   },
   textColumn('company', columns.company, ({ company }) => company, { isHidden: true }),
-  textColumn('amount', columns.amount, ({ amount }) => moneyText(amount), { isFigure: true, ...fixed }),
-  textColumn('withheld', texts.withheld, ({ withheld }) => moneyText(withheld), {
-    isFigure: true,
-    wideOnly: true,
-    ...fixed,
-  }),
-  textColumn('left', texts.left, ({ left }) => moneyText(left), { isFigure: true, wideOnly: true, ...fixed }),
+  moneyColumn('amount', columns.amount, ({ amount }) => amount, fixed),
+  moneyColumn('withheld', texts.withheld, ({ withheld }) => withheld, { wideOnly: true, ...fixed }),
+  moneyColumn('left', texts.left, ({ left }) => left, { wideOnly: true, ...fixed }),
+  currencyColumn(({ amount }) => amount),
   {
     id: 'method',
     label: texts.method,
@@ -66,7 +63,7 @@ const COLUMNS: Column<DeskReceipt>[] = [
     ...fixed,
   },
   textColumn('reference', texts.reference, ({ reference }) => reference, { isHidden: true }),
-  textColumn('at', texts.at, ({ givenAt }) => momentText(givenAt), { isHidden: true }),
+  momentColumn('at', texts.at, ({ givenAt }) => givenAt, { isHidden: true }),
 ];
 
 function methodText(method: string): string {

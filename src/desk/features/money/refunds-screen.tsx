@@ -92,7 +92,7 @@ function columnsAt(now: Date, onOpen: (refund: Refund) => void): Column<Refund>[
     },
     textColumn('company', columns.company, ({ company }) => company, { wideOnly: true }),
     moneyColumn('amount', columns.amount, ({ amount }) => amount),
-    currencyColumn(columns.currency, ({ amount }) => amount),
+    currencyColumn(({ amount }) => amount),
     textColumn('reason', texts.reason, ({ reason, failureReason }) =>
       [reason, failureReason].filter(Boolean).join(' · '),
     ),

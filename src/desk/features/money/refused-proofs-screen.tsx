@@ -2,9 +2,9 @@ import type { Reply } from '#contract/endpoint.ts';
 import { listRefusedProofs } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { moneyTexts } from './money.texts.ts';
 
@@ -12,7 +12,7 @@ type RefusedProof = Reply<typeof listRefusedProofs>['records'][number];
 
 const texts = moneyTexts.proofs;
 const COLUMNS: Column<RefusedProof>[] = [
-  textColumn('at', texts.at, ({ at }) => momentText(at), { sortBy: ({ at }) => at }),
+  momentColumn('at', texts.at, ({ at }) => at),
   textColumn('order', moneyTexts.columns.order, ({ orderNumber }) => orPlaceholder(orderNumber)),
   textColumn('company', moneyTexts.columns.company, ({ company }) => orPlaceholder(company), {
     wideOnly: true,

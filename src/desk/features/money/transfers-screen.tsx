@@ -108,7 +108,7 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
       wideOnly: true,
     }),
     moneyColumn('withheld', texts.withheld, ({ withheld }) => withheld, { wideOnly: true }),
-    currencyColumn(columns.currency, ({ amount }) => amount),
+    currencyColumn(({ amount }) => amount),
     dayColumn('paid', texts.paidOn, ({ paidOn }) => paidOn, { wideOnly: true }),
     ageColumn('waiting', columns.waiting, ({ reportedAt }) => reportedAt, now, { wideOnly: true }),
   ];

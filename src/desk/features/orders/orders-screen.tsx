@@ -75,7 +75,7 @@ const COLUMNS: Column<DeskOrder>[] = [
     cell: ({ quality }) => <AtMostTwoLines>{quality}</AtMostTwoLines>,
   }),
   lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, WIDE),
-  unitColumn(columns.unit, ({ quantity }) => quantity),
+  unitColumn(({ quantity }) => quantity),
   moneyColumn('total', columns.total, ({ total }) => total, {
     ...WIDE,
     cell: ({ total, due }) => (
@@ -83,7 +83,7 @@ const COLUMNS: Column<DeskOrder>[] = [
     ),
   }),
   moneyColumn('due', columns.due, ({ due }) => due, { isHidden: true }),
-  currencyColumn(columns.currency, ({ total }) => total),
+  currencyColumn(({ total }) => total),
   {
     id: 'status',
     label: texts.status,

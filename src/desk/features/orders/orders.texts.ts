@@ -15,8 +15,6 @@ export const ordersTexts = catalogue({
       company: 'Company',
       quality: 'Quality',
       quantity: 'Quantity',
-      unit: 'Unit',
-      currency: 'Currency',
       total: 'Total',
       due: 'Still due',
       dispatch: 'Promised',

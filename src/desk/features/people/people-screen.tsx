@@ -6,9 +6,9 @@ import { useSession } from '#desk/platform/session.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { peopleTexts as texts } from './people.texts.ts';
@@ -78,11 +78,7 @@ function columnsFor(ownId: string | undefined, onOpen: (member: StaffMember) => 
       isFigure: true,
       wideOnly: true,
     }),
-    textColumn('seen', columns.seen, ({ lastSeenAt }) => momentText(lastSeenAt), {
-      sortBy: ({ lastSeenAt }) => lastSeenAt,
-      isFigure: true,
-      wideOnly: true,
-    }),
+    momentColumn('seen', columns.seen, ({ lastSeenAt }) => lastSeenAt, { wideOnly: true }),
   ];
 }
 

@@ -130,7 +130,7 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
       cell: ({ quality }) => <AtMostTwoLines>{quality}</AtMostTwoLines>,
     }),
     lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, { wideOnly: true }),
-    unitColumn(columns.unit, ({ quantity }) => quantity),
+    unitColumn(({ quantity }) => quantity),
     textColumn(
       'submitted',
       columns.submitted,
@@ -143,7 +143,6 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
       label: texts.status,
       text: ({ statusLabel }) => statusLabel,
       cell: ({ statusLabel }) => <AtMostTwoLines>{statusLabel}</AtMostTwoLines>,
-      isUnsorted: true,
       wideOnly: true,
     },
     textColumn('quotes', columns.quotes, ({ quoteCount }) => String(quoteCount), {

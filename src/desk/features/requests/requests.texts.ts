@@ -15,8 +15,6 @@ export const requestsTexts = catalogue({
       market: 'Market',
       quality: 'Quality',
       quantity: 'Quantity',
-      unit: 'Unit',
-      currency: 'Currency',
       submitted: 'Waiting',
       required: 'Needed by',
       quotes: 'Quotes',

@@ -44,7 +44,12 @@ const COLUMNS: Column<Supplier>[] = [
     'on-time',
     columns.onTime,
     ({ onTimePercent }) => (onTimePercent === null ? orPlaceholder(null) : `${onTimePercent}%`),
-    { sortBy: ({ onTimePercent }) => onTimePercent, isFigure: true, wideOnly: true },
+    {
+      csv: ({ onTimePercent }) => onTimePercent?.toString() ?? '',
+      sortBy: ({ onTimePercent }) => onTimePercent,
+      isFigure: true,
+      wideOnly: true,
+    },
   ),
   textColumn('orders', columns.orders, ({ ordersDone }) => String(ordersDone), {
     sortBy: ({ ordersDone }) => ordersDone,

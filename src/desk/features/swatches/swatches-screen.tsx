@@ -1,13 +1,14 @@
 import { listSwatchesForStaff, type StaffSwatch } from '#contract/staff/swatches.ts';
 import { call } from '#desk/platform/api.ts';
+import { amountInput } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { currencyColumn, momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { useOpenRow } from '#desk/widgets/table/open-row.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { SWATCH_STATUS_LABEL, SWATCH_STATUSES } from '#domain/swatches/swatch-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { chargeText, SwatchSheet } from './swatch-sheet.tsx';
@@ -76,11 +77,15 @@ function columnsFor(onOpen: (swatch: StaffSwatch) => void): Column<StaffSwatch>[
         </Chip>
       ),
     },
-    textColumn('charge', columns.charge, chargeText, { wideOnly: true }),
-    textColumn('requested', columns.requested, ({ requestedAt }) => momentText(requestedAt), {
-      sortBy: ({ requestedAt }) => requestedAt,
-      isFigure: true,
+    textColumn('charge', columns.charge, chargeText, {
+      csv: ({ charge }) => amountInput(charge),
+      sortBy: ({ charge }) => BigInt(charge.minor),
       wideOnly: true,
     }),
+    currencyColumn(({ charge }) => charge),
+    textColumn('charge-state', columns.chargeState, ({ chargeState }) => texts.chargeStates[chargeState], {
+      isHidden: true,
+    }),
+    momentColumn('requested', columns.requested, ({ requestedAt }) => requestedAt, { wideOnly: true }),
   ];
 }

@@ -14,6 +14,7 @@ export const swatchesTexts = catalogue({
       quality: 'Quality',
       state: 'Status',
       charge: 'Charge',
+      chargeState: 'Charge status',
       requested: 'Requested',
     },
     chargeStates: { due: 'due', paid: 'paid', returned: 'credited', dropped: 'waived' },

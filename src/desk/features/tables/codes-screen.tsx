@@ -71,10 +71,12 @@ function columnsFor(onOpen: ((code: ReferenceCode) => void) | null): Column<Refe
     },
     textColumn('note', texts.note, ({ note }) => note),
     textColumn('first', texts.first, ({ firstDay }) => (firstDay ? dayText(firstDay) : texts.open), {
+      csv: ({ firstDay }) => firstDay ?? '',
       sortBy: ({ firstDay }) => firstDay,
       wideOnly: true,
     }),
     textColumn('last', texts.last, ({ lastDay }) => (lastDay ? dayText(lastDay) : texts.open), {
+      csv: ({ lastDay }) => lastDay ?? '',
       sortBy: ({ lastDay }) => lastDay,
       wideOnly: true,
     }),

@@ -11,10 +11,10 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { OPTION_LISTS } from '#domain/catalogue/material-options.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { materialOptionsTexts as texts } from './material-options.texts.ts';
@@ -74,11 +74,7 @@ function columnsFor(onOpen: (option: StaffMaterialOption) => void): Column<Staff
         <Chip tone={isOffered ? 'good' : 'warn'}>{isOffered ? texts.offered : texts.off}</Chip>
       ),
     },
-    textColumn('since', columns.since, ({ switchedOffAt }) => momentText(switchedOffAt), {
-      sortBy: ({ switchedOffAt }) => switchedOffAt,
-      isFigure: true,
-      wideOnly: true,
-    }),
+    momentColumn('since', columns.since, ({ switchedOffAt }) => switchedOffAt, { wideOnly: true }),
     textColumn('by', columns.by, ({ switchedOffBy }) => switchedOffBy ?? texts.nobody, { wideOnly: true }),
   ];
 }

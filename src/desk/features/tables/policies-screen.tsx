@@ -10,9 +10,9 @@ import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -73,11 +73,9 @@ function columnsFor(now: Date, onOpen: (version: PolicyVersion) => void): Column
     },
     textColumn('version', texts.version, ({ version }) => version),
     textColumn('title', texts.title, ({ title }) => title, { wideOnly: true }),
-    textColumn('from', texts.from, ({ effectiveFrom }) => momentText(effectiveFrom), {
-      sortBy: ({ effectiveFrom }) => effectiveFrom,
-      wideOnly: true,
-    }),
+    momentColumn('from', texts.from, ({ effectiveFrom }) => effectiveFrom, { wideOnly: true }),
     textColumn('acceptances', texts.acceptances, ({ acceptances }) => acceptances.toLocaleString('en-IN'), {
+      csv: ({ acceptances }) => String(acceptances),
       sortBy: ({ acceptances }) => acceptances,
       isFigure: true,
       wideOnly: true,

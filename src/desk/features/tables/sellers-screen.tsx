@@ -6,10 +6,10 @@ import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
-import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { marketplaceTexts } from './marketplace.texts.ts';
@@ -81,10 +81,7 @@ function columnsFor(onChoose: (seller: Seller) => void): Column<Seller>[] {
     },
     textColumn('gstin', texts.gstin, ({ gstin }) => gstin, { isHidden: true }),
     textColumn('state', texts.state, ({ stateName }) => stateName, { wideOnly: true }),
-    textColumn('from', texts.from, ({ effectiveFrom }) => momentText(effectiveFrom), {
-      sortBy: ({ effectiveFrom }) => effectiveFrom,
-      wideOnly: true,
-    }),
+    momentColumn('from', texts.from, ({ effectiveFrom }) => effectiveFrom, { wideOnly: true }),
     {
       id: 'use',
       label: texts.status,

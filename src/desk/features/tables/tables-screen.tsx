@@ -59,6 +59,7 @@ export function TablesScreen() {
 function columnOf(field: TableField, place: number): Column<TableRow> {
   const label = field.name === 'basisPoints' ? texts.rate : texts.fields[field.name];
   return textColumn(field.name, label, (row) => cellText(field, row[field.name]), {
+    csv: (row) => plainText(field, row[field.name]),
     sortBy: (row) => sortValue(row[field.name]),
     isFigure: field.kind === 'number' || field.kind === 'day',
     wideOnly: place > 2,
@@ -73,6 +74,13 @@ function cellText({ kind, name }: TableField, value: unknown): string {
   if (kind === 'weekdays')
     return (value as number[]).map((weekday) => texts.weekdays.split(',')[weekday]).join(', ') || texts.none;
   return String(value);
+}
+
+/** For other programs: days as they are stored, percent as a number. */
+function plainText(field: TableField, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (field.name === 'basisPoints') return String(Number(value) / 100);
+  return field.kind === 'day' ? String(value) : cellText(field, value);
 }
 
 function sortValue(value: unknown): string | number | null {

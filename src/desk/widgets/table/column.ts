@@ -19,6 +19,8 @@ export type Column<Row> = {
   wideOnly?: boolean;
   /** Searched and exported; on the screen it stands in another column's second line. */
   isHidden?: boolean;
+  /** Holds a button and nothing to export. */
+  isAction?: boolean;
   /** The list comes in an order of its own that this column cannot change. */
   isUnsorted?: boolean;
 };

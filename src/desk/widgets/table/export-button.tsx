@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '#desk/platform/error-message.ts';
 import { csvOf } from '#domain/shared/csv.ts';
+import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Column } from './column.ts';
@@ -18,12 +19,13 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
   const save = async () => {
     setBusy(true);
     try {
-      const rows = (await read()).map((row) => columns.map(({ csv, text }) => (csv ?? text)(row)));
+      const written = columns.filter(({ isAction }) => !isAction);
+      const rows = (await read()).map((row) => written.map((column) => plainText(column, row)));
       downloadCsv(
         `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`,
         BYTE_ORDER_MARK +
           csvOf(
-            columns.map(({ label }) => label),
+            written.map(({ label }) => label),
             rows,
           ),
       );
@@ -37,4 +39,10 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
       {tableTexts.export}
     </Button>
   );
+}
+
+/** What the screen shows for nothing is nothing in the file. */
+function plainText<Row>({ csv, text }: Column<Row>, row: Row): string {
+  const words = (csv ?? text)(row);
+  return words === PLACEHOLDER ? '' : words;
 }

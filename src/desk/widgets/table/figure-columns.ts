@@ -8,6 +8,7 @@ import {
 } from '#desk/widgets/figures.ts';
 import { ageText, dayText, momentText } from '#desk/widgets/time.ts';
 import { type Column, textColumn } from './column.ts';
+import { tableTexts } from './table.texts.ts';
 
 type More<Row> = Partial<Column<Row>>;
 
@@ -27,8 +28,8 @@ export function moneyColumn<Row>(
 }
 
 /** Only in the file, where amounts are plain numbers. */
-export function currencyColumn<Row>(label: string, of: (row: Row) => WireMoney): Column<Row> {
-  return textColumn('currency', label, (row) => of(row).currency, { isHidden: true });
+export function currencyColumn<Row>(of: (row: Row) => WireMoney): Column<Row> {
+  return textColumn('currency', tableTexts.currency, (row) => of(row).currency, { isHidden: true });
 }
 
 export function lengthColumn<Row>(
@@ -45,8 +46,8 @@ export function lengthColumn<Row>(
   });
 }
 
-export function unitColumn<Row>(label: string, of: (row: Row) => WireLength | null): Column<Row> {
-  return textColumn('unit', label, (row) => of(row)?.unit ?? '', { isHidden: true });
+export function unitColumn<Row>(of: (row: Row) => WireLength | null): Column<Row> {
+  return textColumn('unit', tableTexts.unit, (row) => of(row)?.unit ?? '', { isHidden: true });
 }
 
 export function dayColumn<Row>(
@@ -94,7 +95,7 @@ export function ageColumn<Row>(
 }
 
 /** "1250500" is 1250.5. */
-function plainThousandths(thousandths: string): string {
+export function plainThousandths(thousandths: string): string {
   if (thousandths === '') return '';
   const digits = thousandths.padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0+$/, '');

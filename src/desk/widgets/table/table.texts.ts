@@ -10,6 +10,8 @@ export const tableTexts = catalogue({
     countOf: (shown: number, total: number) =>
       `${shown.toLocaleString('en-IN')} of ${plural(total, { one: '1 row', other: `${total.toLocaleString('en-IN')} rows` })}`,
     more: 'Show more',
+    currency: 'Currency',
+    unit: 'Unit',
     noMatch: 'Nothing matches these words and filters.',
     clear: 'Clear search and filters',
     keys: 'Arrow keys move between rows, Enter opens, / searches.',

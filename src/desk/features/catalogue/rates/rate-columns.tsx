@@ -1,12 +1,12 @@
 import type { StaffQuality } from '#contract/staff/qualities.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
-import { momentText } from '#desk/widgets/time.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { CurrentRate } from './current-rate.tsx';
-import { currentRate, currentRateText } from './rate-text.ts';
+import { currentRate, currentRateText, plainRate } from './rate-text.ts';
 import { isRateChanged, rateKey, type TypedRate, type TypedRates } from './typed-rates.ts';
 
 const texts = catalogueTexts.rates;
@@ -43,11 +43,7 @@ export function rateColumns(options: RateColumnsOptions): Column<StaffQuality>[]
       nowColumn(currency, options),
       ...(options.onType ? [nextColumn(currency, options)] : []),
     ]),
-    textColumn('since', texts.since, (quality) => momentText(publishedAt(quality)), {
-      sortBy: publishedAt,
-      isFigure: true,
-      wideOnly: true,
-    }),
+    momentColumn('since', texts.since, publishedAt, { wideOnly: true }),
   ];
 }
 
@@ -57,6 +53,7 @@ function nowColumn(currency: Currency, { now }: RateColumnsOptions): Column<Staf
     texts.now(currency),
     (quality) => currentRateText(quality, currency, now),
     {
+      csv: (quality) => plainRate(quality, currency),
       cell: (quality) => <CurrentRate quality={quality} currency={currency} now={now} />,
       sortBy: (quality) => {
         const current = currentRate(quality, currency);

@@ -1,6 +1,6 @@
 /** The rate of a quality that holds now in one currency, in words. */
 import type { StaffQuality } from '#contract/staff/qualities.ts';
-import { rateText } from '#desk/widgets/figures.ts';
+import { amountInput, rateText } from '#desk/widgets/figures.ts';
 import { isRateStale } from '#domain/catalogue/rates/rate-validity.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
@@ -24,4 +24,10 @@ export function currentRateText(quality: StaffQuality, currency: Currency, now: 
   if (!current) return catalogueTexts.qualities.noRate;
   const words = rateText(current.rate);
   return isExpired(current, now) ? `${words} · ${catalogueTexts.qualities.rateEnded}` : words;
+}
+
+/** For other programs; the column names the currency. */
+export function plainRate(quality: StaffQuality, currency: Currency): string {
+  const current = currentRate(quality, currency);
+  return current ? amountInput(current.rate.price) : '';
 }

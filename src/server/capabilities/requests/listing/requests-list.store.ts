@@ -1,6 +1,8 @@
 /** Pages of requests: the page is found in an index alone, and comes with its counts and quotes in one query. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestColumn, RequestSort } from '#contract/staff/requests.ts';
+import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { type REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE } from '#domain/requests/request-tab.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -153,6 +155,8 @@ const SORTED_BY: Readonly<Record<RequestColumn, RawBuilder<unknown>>> = {
   quantity: sql`quantity_thousandths`,
   company: sql`(select lower(name) from companies where companies.brand_id = fabric_requests.brand_id)`,
   market: sql`(select market from companies where companies.brand_id = fabric_requests.brand_id)`,
+  // From the first step to the last, as the request goes.
+  status: sql`array_position(${Object.keys(REQUEST_STATUS_CODE)}::text[], status)`,
   quotes: sql`(select count(*) from quotes where quotes.brand_id = fabric_requests.brand_id
     and quotes.fab_id = fabric_requests.fab_id and quotes.status <> 'withdrawn')`,
   best: sql`(select min(sent.landed_rate_minor) from quotes join quote_versions sent
