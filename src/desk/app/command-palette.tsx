@@ -61,7 +61,7 @@ const ACTS: Partial<Record<Found['kind'], Act>> = {
   order: {
     needs: sendDispatch,
     title: texts.acts.send,
-    to: ({ recordId }) => listed(`/orders/${recordId}`, { tab: 'shipments' }),
+    to: ({ recordId }) => listed(`/orders/${recordId}`, { tab: 'shipments', do: 'send' }),
   },
 };
 

@@ -11,7 +11,7 @@ export const paletteTexts = catalogue({
     acts: {
       quote: (number: string) => `New quote for ${number}`,
       match: (utr: string) => `Match transfer ${utr}`,
-      send: (number: string) => `Shipments of ${number}`,
+      send: (number: string) => `Send goods of ${number}`,
     },
     kinds: {
       request: 'Request',

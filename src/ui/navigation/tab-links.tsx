@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TAB_LIST_CLASS, TabFace, type TabItem, tabClass } from './tab-face.tsx';
 
 /** The app's router renders the link itself; everything it needs is in here. */
@@ -16,11 +16,15 @@ export type TabLinksProps = {
   renderLink: (link: TabLink) => ReactNode;
 };
 
-/** Tabs that are addresses: plain links, so that Back, sharing and opening in a new tab work. */
+/** Tabs that are addresses: plain links, so that Back, sharing and opening in a new tab work; the open one is in sight. */
 export function TabLinks({ label, tabs, selected, renderLink }: TabLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // Counts of three digits make the tabs wider when they arrive.
+  const faces = tabs.map(({ id, count }) => `${id} ${count}`).join();
+  useEffect(() => showOpenTab(row.current), [selected, faces]);
   return (
     <nav aria-label={label}>
-      <ul className={TAB_LIST_CLASS}>
+      <ul ref={row} className={TAB_LIST_CLASS}>
         {tabs.map((tab) => (
           <li key={tab.id} className="flex-none">
             {renderLink({
@@ -34,4 +38,21 @@ export function TabLinks({ label, tabs, selected, renderLink }: TabLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** The page itself stays where it is. Told by the browser once it has drawn: asking would lay the whole page out first. */
+function showOpenTab(list: HTMLElement | null): (() => void) | undefined {
+  const tab = list?.querySelector('[aria-current=page]');
+  if (!tab || !list) return undefined;
+  const watch = new IntersectionObserver(
+    ([{ boundingClientRect: place, rootBounds: frame } = {} as IntersectionObserverEntry]) => {
+      watch.disconnect();
+      if (!frame) return;
+      if (place.left < frame.left) list.scrollLeft -= frame.left - place.left;
+      if (place.right > frame.right) list.scrollLeft += place.right - frame.right;
+    },
+    { root: list },
+  );
+  watch.observe(tab);
+  return () => watch.disconnect();
 }

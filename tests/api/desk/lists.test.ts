@@ -1,9 +1,10 @@
 /** Orders and requests of all companies: several statuses, every column, and words of whatever a row shows. */
 import { expect, test } from 'vitest';
+import { decideSample } from '#contract/customer/production.ts';
 import { listOrdersForStaff, ORDER_SORTS } from '#contract/staff/order-desk.ts';
 import { listRequestsForStaff, REQUEST_SORTS } from '#contract/staff/requests.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
-import { aPlannedOrder } from '#tests/support/data/production.ts';
+import { anOrderWithLabDip, aPlannedOrder, finish, sendSample } from '#tests/support/data/production.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -59,6 +60,24 @@ test('every column of both lists sorts both ways', async () => {
     const { records, total } = await staff.call(listRequestsForStaff, { query });
     expect(records).toHaveLength(total);
   }
+});
+
+test('while a new round is made, the next task names its maker and not the buyer', async () => {
+  const { payable, sampleId } = await anOrderWithLabDip(world);
+  await finish(world, payable, 'T03');
+  const staff = await world.asStaff('production');
+  const next = async () =>
+    (await staff.call(listOrdersForStaff, { query: { q: payable.order.number, status: 'all' } })).records[0]
+      ?.next;
+  const asked = await next();
+  expect(asked).toMatchObject({ owner: 'customer', ownerLabel: 'Buyer' });
+  await payable.buyer.call(decideSample, {
+    params: { sampleId },
+    body: { decision: 'resubmit', reasons: ['redder'] },
+  });
+  expect(await next()).toMatchObject({ taskId: asked?.taskId, ownerLabel: 'The process house' });
+  await sendSample(world, payable, 'lab_dip');
+  expect(await next()).toMatchObject({ taskId: asked?.taskId, ownerLabel: 'Buyer' });
 });
 
 test('requests sorted by status stand as their work goes on', async () => {

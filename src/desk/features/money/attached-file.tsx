@@ -15,7 +15,7 @@ export type AttachedFileProps = {
   read: (signal: AbortSignal) => Promise<StoredFile>;
 };
 
-/** What the buyer attached, in sight while it is compared; a PDF opens in the viewer of the computer. */
+/** What the buyer attached, in sight while it is compared; a stranger’s PDF is opened by no window of ours. */
 export function AttachedFile({ label, queryKey, read }: AttachedFileProps) {
   const query = useQuery({
     queryKey: [...queryKey, 'file'],
@@ -30,10 +30,11 @@ export function AttachedFile({ label, queryKey, read }: AttachedFileProps) {
             {contentType.startsWith('image/') && (
               <img src={url} alt={label} className="max-h-[62dvh] w-full rounded-control object-contain" />
             )}
+            {contentType === 'application/pdf' && <p className="text-sm">{texts.pdfHelp}</p>}
             <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
               <span className="min-w-0 wrap-anywhere text-ink-soft">{name}</span>
               <a href={url} download={name} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-                {contentType === 'application/pdf' ? texts.openPdf : texts.download}
+                {contentType === 'application/pdf' ? texts.downloadPdf : texts.download}
               </a>
             </div>
           </div>

@@ -65,7 +65,12 @@ export const moneyTexts = catalogue({
         matchOf: (utr: string) => `Match ${utr}`,
       },
     },
-    files: { openPdf: 'Open PDF', download: 'Download' },
+    files: {
+      download: 'Download',
+      downloadPdf: 'Download PDF',
+      pdfHelp:
+        'PDFs from buyers are never opened inside the desk. Download it and place its window beside this one.',
+    },
     letters: {
       title: 'Letters of credit',
       search: 'LC number, bank, order, company',

@@ -1,4 +1,5 @@
 /** Orders of all companies: the page is found in an index alone, and each row comes with what has to happen next. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderColumn, OrderSort } from '#contract/staff/order-desk.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
@@ -8,6 +9,7 @@ import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
+import { actingOwner } from '../production/acting-owner.ts';
 
 export type DeskOrderRow = {
   order_id: string;
@@ -70,7 +72,7 @@ function hasWord(pattern: string): RawBuilder<unknown> {
 /** The first task that has not ended. */
 function nextTaskOf(order: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select task_id, name as task_name, stage, owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
+    select task_id, name as task_name, stage, ${actingOwner('plan_tasks')} as owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
     where plan_tasks.order_id = ${order} and plan_tasks.status in ('pending', 'in_progress')
     order by position, task_id limit 1`;
 }

@@ -1,4 +1,5 @@
 /** What waits for people of the marketplace, of all companies: each kind is one query on an index of what is open. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskDuty } from '#domain/home/desk-duties.ts';
 import type { HeldActKind } from '#domain/payments/two-people.ts';
@@ -7,6 +8,7 @@ import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import { JOBS_SCHEMA } from '#server/db/migrate.ts';
 import { DEAD_LETTERS } from '#server/jobs/queues.ts';
+import { actingOwner } from '../production/acting-owner.ts';
 
 const SHOWN = 6;
 /** An older message was answered on another way, or needs no answer. */
@@ -155,8 +157,8 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
           and making.order_id = samples.order_id and making.sample_type = samples.sample_type
           and making.sample_step in ('make', 'dispatch') and making.status = 'in_progress'
       ))`,
-  task: ({ today }) => lateTasks(today, sql`tasks.owner <> 'customer'`),
-  buyer_task: ({ today }) => lateTasks(today, sql`tasks.owner = 'customer'`),
+  task: ({ today }) => lateTasks(today, sql`${actingOwner('tasks')} <> 'customer'`),
+  buyer_task: ({ today }) => lateTasks(today, sql`${actingOwner('tasks')} = 'customer'`),
   undelivered: () => sql`
     select delivery.notification_id as record_id, notification.title, '' as detail, delivery.due_at as since,
       delivery.brand_id

@@ -1,10 +1,12 @@
 /** The board: every order in work stands where its next task does; one query for all stages. */
+
 import { sql } from 'kysely';
 import type { ProductionStage } from '#domain/production/production-stage.ts';
 import type { TaskOwner } from '#domain/production/schedule/plan-task.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Queries } from '#server/db/database.ts';
+import { actingOwner } from './acting-owner.ts';
 
 export type BoardRow = {
   stage: ProductionStage;
@@ -32,7 +34,7 @@ export async function boardRows(
     with next as (
       select orders.order_id, task.*
       from orders cross join lateral (
-        select name as task_name, stage, owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
+        select name as task_name, stage, ${actingOwner('plan_tasks')} as owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
         where plan_tasks.order_id = orders.order_id and plan_tasks.status in ('pending', 'in_progress')
         order by position, task_id limit 1
       ) task

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { QUALITY_BADGE_LABEL, type QualityBadge } from '#domain/catalogue/quality-mark.ts';
+import { BadgeChoice } from '#desk/widgets/badges/badge-choice.tsx';
 import { ORDER_KIND_LABEL, type OrderKind } from '#domain/orders/order-kind.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -14,7 +14,6 @@ const KIND_OPTIONS = (Object.keys(ORDER_KIND_LABEL) as OrderKind[]).map((value) 
   value,
   label: ORDER_KIND_LABEL[value],
 }));
-const BADGES = Object.keys(QUALITY_BADGE_LABEL) as QualityBadge[];
 
 /** Their sentences stand beside them. */
 export const TERMS_SHOWN = [
@@ -43,8 +42,6 @@ export function TermsFields({ values, fields, fill }: TermsFieldsProps) {
     error: fields[errorName],
     onChange: (event: ChangeEvent<HTMLInputElement>) => fill({ [name]: event.target.value }),
   });
-  const toggleBadge = (badge: QualityBadge, isOn: boolean) =>
-    fill({ badges: isOn ? [...values.badges, badge] : values.badges.filter((each) => each !== badge) });
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-x-3">
@@ -89,17 +86,7 @@ export function TermsFields({ values, fields, fill }: TermsFieldsProps) {
             onChange={(event) => fill({ isTopSelling: event.target.checked })}
           />
         </fieldset>
-        <fieldset>
-          <legend className="text-sm font-semibold">{texts.badges}</legend>
-          {BADGES.map((badge) => (
-            <Checkbox
-              key={badge}
-              label={QUALITY_BADGE_LABEL[badge]}
-              checked={values.badges.includes(badge)}
-              onChange={(event) => toggleBadge(badge, event.target.checked)}
-            />
-          ))}
-        </fieldset>
+        <BadgeChoice legend={texts.badges} badges={values.badges} onChange={(badges) => fill({ badges })} />
       </div>
     </>
   );

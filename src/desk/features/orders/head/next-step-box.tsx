@@ -8,7 +8,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { orderPath } from '../order-tabs.tsx';
 import { orderQueries } from '../orders.queries.ts';
 import { ordersTexts } from '../orders.texts.ts';
-import { nextSteps } from './next-step.ts';
+import { actingOwner, nextSteps } from './next-step.ts';
 import { StepAction } from './step-action.tsx';
 
 const texts = ordersTexts.next;
@@ -33,7 +33,7 @@ function Steps({ plan }: { plan: StaffTna }) {
           {first.name}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          {texts.whose(ownerOnDesk(first.owner), dayText(dueDay(first)))}
+          {texts.whose(ownerOnDesk(actingOwner(first, plan)), dayText(dueDay(first)))}
           {first.lateDays > 0 && <Chip tone="bad">{ordersTexts.plan.late(first.lateDays)}</Chip>}
         </p>
         {buyers && <p className="truncate text-xs text-ink-soft">{texts.buyersTurn(buyers.name)}</p>}

@@ -29,6 +29,8 @@ export function StepAction({ orderId, task }: StepActionProps) {
   const mayWork = useMay(completeTask);
   const mayShip = useMay(sendDispatch);
   if (task.endedBy === 'standards') return <See orderId={orderId} tab="samples" label={standardsTexts.see} />;
+  if (task.endedBy === 'decision' && !task.isYourTurn && mayWork)
+    return <SampleAction orderId={orderId} task={task} />;
   if (task.endedBy === 'decision') return <See orderId={orderId} tab="samples" label={texts.seeSamples} />;
   if (task.endedBy === 'payment') return <See orderId={orderId} tab="details" label={texts.seePayments} />;
   if (task.endedBy === 'staff' && mayWork) return <CompleteAction orderId={orderId} task={task} />;

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { packDispatch, type StaffDispatchList } from '#contract/staff/delivery.ts';
+import { packDispatch, type StaffDispatchList, sendDispatch } from '#contract/staff/delivery.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
 import { CloseSheet } from './close-sheet.tsx';
 import { PackSheet } from './pack-sheet.tsx';
+import { SendSheet } from './send-sheet.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { shipmentsTexts as texts } from './shipments.texts.ts';
 
@@ -51,8 +53,21 @@ function Shipments({ list }: { list: StaffDispatchList }) {
           packed={packed.find(({ dispatchId }) => dispatchId === dispatch.dispatchId) ?? null}
         />
       ))}
+      <AskedToSend list={list} />
     </div>
   );
+}
+
+/** The address asks for it: packed goods are sent, and what is not packed yet is packed first. */
+function AskedToSend({ list }: { list: StaffDispatchList }) {
+  const address = useSearchState();
+  const maySend = useMay(sendDispatch);
+  if (!maySend || address.get('do') !== 'send') return null;
+  const close = () => address.set({ do: undefined });
+  const [packed] = list.packed;
+  if (packed) return <SendSheet orderId={list.orderId} dispatch={packed} onClose={close} />;
+  if (!list.deskMoves.includes('pack')) return null;
+  return <PackSheet orderId={list.orderId} unit={list.ordered.unit} onClose={close} />;
 }
 
 function NextSteps({ list }: { list: StaffDispatchList }) {

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { SAMPLE_CHOICES } from '#contract/customer/quotes.ts';
 import type { StaffRequest } from '#contract/staff/requests.ts';
+import { BadgeChoice } from '#desk/widgets/badges/badge-choice.tsx';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
@@ -16,7 +17,7 @@ import { QuoteFiles } from './quote-files.tsx';
 import { quoteFormTexts as texts } from './quote-form.texts.ts';
 import { placeOfTerm, type QuoteValues } from './quote-values.ts';
 
-type TextName = Exclude<keyof QuoteValues, 'breaks' | 'files'>;
+type TextName = Exclude<keyof QuoteValues, 'badges' | 'breaks' | 'files'>;
 
 export type QuoteFieldsProps = {
   request: StaffRequest;
@@ -121,6 +122,7 @@ export function QuoteFields({ request, values, fields, fill }: QuoteFieldsProps)
         onChange={(breaks) => fill({ breaks })}
       />
       <Deviations bound={bound} />
+      <BadgeChoice legend={texts.badges} badges={values.badges} onChange={(badges) => fill({ badges })} />
       <TextArea label={texts.note} optional rows={2} maxLength={1000} {...bound('note')} />
       <QuoteFiles
         fabId={request.fabId}

@@ -38,6 +38,7 @@ export const quoteFormTexts = catalogue({
     credit: 'Credit',
     sample: 'Sample',
     samples: { available: 'Available', on_request: 'On request', not_available: 'Not available' },
+    badges: 'Badges the buyer sees',
     deviations: 'Deviations',
     deviationsLead: 'Fill in only what differs from the request.',
     width: 'Width (inches)',

@@ -59,7 +59,10 @@ function PreviewFacts({ preview }: { preview: Preview }) {
     ...(appliedRate.price.minor === rate.price.minor
       ? []
       : [[texts.applied, rateText(appliedRate)] as const]),
-    ...costs.map(({ label, amount }): Fact => [label, amount === null ? texts.notQuoted : moneyText(amount)]),
+    ...costs
+      // The tax lines say it by its name; an export carries none.
+      .filter(({ key }) => key !== 'gst')
+      .map(({ label, amount }): Fact => [label, amount === null ? texts.notQuoted : moneyText(amount)]),
     ...taxLines.map(
       ({ label, basisPoints, amount }): Fact => [texts.taxLine(label, basisPoints / 100), moneyText(amount)],
     ),

@@ -26,6 +26,7 @@ export type QuoteValues = {
   advancePercent: string;
   creditDays: string;
   sample: QuoteForm['sample'];
+  badges: QuoteForm['badges'];
   width: string;
   weight: string;
   epi: string;
@@ -57,6 +58,7 @@ export function emptyValues({ buyer, sheet, creditPeriod }: StaffRequest, now: D
     advancePercent: '30',
     creditDays: String(creditPeriod ?? 0),
     sample: 'on_request',
+    badges: [],
     width: '',
     weight: '',
     epi: '',
@@ -99,6 +101,7 @@ export function valuesOf(quote: StaffQuote, empty: QuoteValues): QuoteValues {
     advancePercent: String(paymentPlan.advancePercent),
     creditDays: String(paymentPlan.creditDays),
     sample: quote.sample,
+    badges: quote.badges,
     note: quote.note ?? '',
     files: quote.files,
   };
@@ -135,7 +138,7 @@ export function formOf(values: QuoteValues, { weightUnit }: Pick<StaffRequest, '
     advancePercent: Number(values.advancePercent),
     creditDays: Number(values.creditDays) as QuoteForm['creditDays'],
     sample,
-    badges: [],
+    badges: values.badges,
     note: orNull(values.note),
     fileIds: values.files.map(({ fileId }) => fileId),
     offered: {

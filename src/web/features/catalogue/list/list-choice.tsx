@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { type CatalogueList, catalogueLocation } from '#web/widgets/fabrics-location.ts';
-import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 
 const { tabs: texts } = catalogueTexts;
@@ -8,7 +8,7 @@ const LISTS: readonly CatalogueList[] = ['top', 'sale', 'live'];
 
 export function ListChoice({ list }: { list: CatalogueList }) {
   return (
-    <ListTabs
+    <TabLinks
       label={texts.label}
       selected={list}
       tabs={LISTS.map((id) => ({ id, label: texts[id] }))}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ORDER_TAB_CODE, ORDER_TAB_LABEL, type OrderTab } from '#domain/orders/order-tab.ts';
+import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
-import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-search.ts';
 import type { Counts } from './use-order-list.ts';
@@ -15,7 +15,7 @@ export function OrderTabs({ tab: selected, counts }: OrderTabsProps) {
     count: counts ? counts[ORDER_TAB_CODE[tab]] : null,
   }));
   return (
-    <ListTabs
+    <TabLinks
       label={ordersTexts.list.tabs}
       tabs={tabs}
       selected={selected}

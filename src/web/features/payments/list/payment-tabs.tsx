@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { listPayments } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
+import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
-import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 import { PAYMENT_TABS, tabSearch } from '../payments-search.ts';
@@ -20,7 +20,7 @@ export function PaymentTabs({ tab: selected, counts }: PaymentTabsProps) {
     count: counts ? counts[tab] : null,
   }));
   return (
-    <ListTabs
+    <TabLinks
       label={paymentsTexts.list.tabs}
       tabs={tabs}
       selected={selected}

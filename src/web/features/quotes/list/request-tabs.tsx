@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { REQUEST_TAB_CODE, REQUEST_TAB_LABEL, type RequestTab } from '#domain/requests/request-tab.ts';
+import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { pathTo } from '#web/platform/paths.ts';
-import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { listTexts } from './list.texts.ts';
 import { listSearch, type QuotesSearch } from './quotes-search.ts';
 import type { Counts } from './use-request-list.ts';
@@ -16,7 +16,7 @@ export function RequestTabs({ address, counts }: RequestTabsProps) {
   }));
   return (
     <div className="wide:[&_ul]:grid wide:[&_ul]:grid-cols-2">
-      <ListTabs
+      <TabLinks
         label={listTexts.tabs}
         tabs={tabs}
         selected={address.tab}
