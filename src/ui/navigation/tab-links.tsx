@@ -21,7 +21,8 @@ export function TabLinks({ label, tabs, selected, renderLink }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   // Counts of three digits make the tabs wider when they arrive.
   const faces = tabs.map(({ id, count }) => `${id} ${count}`).join();
-  useEffect(() => showOpenTab(row.current), [selected, faces]);
+  const open = tabs.findIndex(({ id }) => id === selected);
+  useEffect(() => showTab(row.current, open), [open, faces]);
   return (
     <nav aria-label={label}>
       <ul ref={row} className={TAB_LIST_CLASS}>
@@ -41,15 +42,15 @@ export function TabLinks({ label, tabs, selected, renderLink }: TabLinksProps) {
 }
 
 /** The page itself stays where it is. Told by the browser once it has drawn: asking would lay the whole page out first. */
-function showOpenTab(list: HTMLElement | null): (() => void) | undefined {
-  const tab = list?.querySelector('[aria-current=page]');
+function showTab(list: HTMLElement | null, place: number): (() => void) | undefined {
+  const tab = list?.children[place];
   if (!tab || !list) return undefined;
   const watch = new IntersectionObserver(
-    ([{ boundingClientRect: place, rootBounds: frame } = {} as IntersectionObserverEntry]) => {
+    ([{ boundingClientRect: box, rootBounds: frame } = {} as IntersectionObserverEntry]) => {
       watch.disconnect();
       if (!frame) return;
-      if (place.left < frame.left) list.scrollLeft -= frame.left - place.left;
-      if (place.right > frame.right) list.scrollLeft += place.right - frame.right;
+      if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
+      if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
     },
     { root: list },
   );

@@ -26,12 +26,5 @@ test('“send” opens the form that comes next for the goods, and closing it le
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/do=send/);
   await expect(page.getByRole('region', { name: 'Shipments' })).toBeVisible();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${new URL(page.url()).pathname}?tab=details`);
-  const open = page
-    .getByRole('navigation', { name: 'Parts of the order' })
-    .getByRole('link', { name: 'Details' });
-  await expect(open).toBeInViewport({ ratio: 1 });
   await context.close();
 });
