@@ -54,6 +54,7 @@ function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
   const shared = {
     title: `${heldActsTexts.acts[act.act]} · ${act.title}${amount}`,
     description: lead,
+    draft: null,
     onClose,
     children: <HeldActFacts act={act} />,
   };
@@ -64,7 +65,6 @@ function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
       {...shared}
       action={heldActsTexts.approve}
       change={release}
-      draft={null}
       alternative={{ label: heldActsTexts.withdraw, onChoose: () => withdraw.run(null) }}
       onSubmit={() => release.run(null)}
     />
@@ -74,7 +74,6 @@ function ActSheet({ act, onClose }: { act: HeldAct; onClose: () => void }) {
       action={heldActsTexts.withdraw}
       variant="danger"
       change={withdraw}
-      draft={null}
       onSubmit={() => withdraw.run(null)}
     />
   );
