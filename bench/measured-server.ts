@@ -22,19 +22,25 @@ export async function openMeasuredServer(env: Record<string, string> = {}): Prom
   const { data } = readSettings(folder, 'postgres');
   const usual = { LOG_LEVEL: 'silent', AUTOPILOT: 'off', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' };
   const started: ServerProcess[] = [];
+  async function closeAll(): Promise<void> {
+    for (const server of started) await server.kill9();
+    await close();
+    for (const used of [data, folder]) await rm(used, { recursive: true, force: true });
+  }
   return {
     databaseUrl: url,
     async start() {
       const entry = await buildServer();
-      const server = await startServerProcess({ databaseUrl: url, env: { ...usual, ...env }, entry });
-      started.push(server);
-      return server;
+      try {
+        const server = await startServerProcess({ databaseUrl: url, env: { ...usual, ...env }, entry });
+        started.push(server);
+        return server;
+      } catch (problem) {
+        await closeAll();
+        throw problem;
+      }
     },
-    async close() {
-      for (const server of started) await server.kill9();
-      await close();
-      for (const used of [data, folder]) await rm(used, { recursive: true, force: true });
-    },
+    close: closeAll,
   };
 }
 

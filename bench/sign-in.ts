@@ -2,8 +2,9 @@
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 
 export async function signInDemoCustomer(server: ServerProcess, mobile = '9000000001'): Promise<string> {
-  await post(server, '/apifabric/auth/otp/send/', { mobile, isInternationalCustomer: false });
-  const otp = await printedCode(server, `sms to \\+91${mobile}`);
+  const otp = await codeFor(server, `sms to \\+91${mobile}`, () =>
+    post(server, '/apifabric/auth/otp/send/', { mobile, isInternationalCustomer: false }),
+  );
   const { data } = (await post(server, '/apifabric/auth/otp/verify/', {
     mobile,
     otp,
@@ -17,8 +18,9 @@ export async function signInDemoStaff(
   server: ServerProcess,
   email = 'desk@selvedge-demo.example',
 ): Promise<string> {
-  await post(server, '/apidesk/auth/otp/send/', { email });
-  const otp = await printedCode(server, `email to ${email.replaceAll('.', '\\.')}`);
+  const otp = await codeFor(server, `email to ${email.replaceAll('.', '\\.')}`, () =>
+    post(server, '/apidesk/auth/otp/send/', { email }),
+  );
   const { data } = (await post(server, '/apidesk/auth/otp/verify/', { email, otp })) as {
     data: { accessToken: string };
   };
@@ -35,10 +37,18 @@ async function post({ url }: ServerProcess, path: string, body: object): Promise
   return answer.json();
 }
 
-async function printedCode(server: ServerProcess, addressed: string): Promise<string> {
+/** The one that is printed after it was asked for. */
+async function codeFor(
+  server: ServerProcess,
+  addressed: string,
+  ask: () => Promise<unknown>,
+): Promise<string> {
   const line = new RegExp(`${addressed}: (\\d{6})`, 'g');
+  const printed = () => [...server.output().matchAll(line)];
+  const before = printed().length;
+  await ask();
   for (let tries = 0; tries < 200; tries += 1) {
-    const code = [...server.output().matchAll(line)].pop()?.[1];
+    const code = printed()[before]?.[1];
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,115 +1,85 @@
 /**
- * Idle sockets, code guessing from 500 addresses and a flood of forged notices at once; meanwhile a buyer reads and
- * somebody signs in afresh. `npx node bench/attacks/together.ts [idle sockets] [seconds]`
+ * Attackers, one kind after the other or all at once, while a buyer reads, one pays and somebody signs in.
+ *
+ *   npx node bench/attacks/together.ts [seconds] [kind of attack, or nothing for each new one and then all]
  */
-import { connect, type Socket } from 'node:net';
+import { loadavg } from 'node:os';
+import pg from 'pg';
+import { keepProcessOn, sharedOutCores } from '../cores.ts';
 import { percentile } from '../load.ts';
-import { openMeasuredServer } from '../measured-server.ts';
+import { openMeasuredServer, untilQuiet } from '../measured-server.ts';
+import { signInSomebody } from '../read-rate/sign-in-somebody.ts';
+import { openPayments } from '../rush/payments-meanwhile.ts';
 import { signInDemoCustomer } from '../sign-in.ts';
+import { openWorker } from '../worker-process.ts';
+import { ATTACKS, type AttackName } from './attack-kinds.ts';
+import type { AttackOrder, AttackReport } from './attack-process.ts';
+import { memoryUntil, readUntil, signInUntil } from './bystanders.ts';
 
-const [idleSockets = 2000, seconds = 20] = process.argv.slice(2).map(Number);
-const ADDRESSES = 500;
-const GUESSERS_AT_ONCE = 32;
-const FORGERS_AT_ONCE = 16;
+const SECONDS = Number(process.argv[2] ?? 20);
+const ALL = Object.keys(ATTACKS) as AttackName[];
+const ROUNDS: AttackName[][] = process.argv[3]
+  ? [process.argv.slice(3) as AttackName[]]
+  : [['hanging uploads'], ['kept connections'], ['picture bombs'], ALL];
+const BUYER = '9000000001';
+/** Whoever is new signs in with a code like everybody. */
+const FRESH = Array.from({ length: 40 }, (_, n) => `90000001${String(n).padStart(2, '0')}`);
+const PAYMENTS_A_ROUND = 60;
+const [READ_GOAL_MS, MEMORY_GOAL_MB] = [500, 400];
 
-const measured = await openMeasuredServer();
+const cores = sharedOutCores();
+const isShared = cores !== null && keepProcessOn(cores.others);
+const measured = await openMeasuredServer({ PROCESSES: '2', MAX_EVENT_LOOP_DELAY_MS: '400' });
 const server = await measured.start();
-const idle: Socket[] = [];
+if (isShared) keepProcessOn(cores.last);
+const attackers = openWorker<AttackOrder, AttackReport>(new URL('attack-process.ts', import.meta.url));
 try {
-  const authorization = `Bearer ${await signInDemoCustomer(server)}`;
-  const ends = Date.now() + seconds * 1000;
-  for (let i = 0; i < idleSockets; i += 1) idle.push(idleSocket());
-  const statuses = { guesses: new Map<number, number>(), notices: new Map<number, number>() };
-  const attack = Promise.all([
-    ...Array.from({ length: GUESSERS_AT_ONCE }, (_, i) =>
-      repeat(ends, (n) => guess(i + n * GUESSERS_AT_ONCE)),
-    ),
-    ...Array.from({ length: FORGERS_AT_ONCE }, (_, i) => repeat(ends, (n) => forge(i * 1000 + n))),
-  ]);
-  const reads: number[] = [];
-  let refusedReads = 0;
-  const reading = repeat(ends, async () => {
-    const started = performance.now();
-    const answer = await get('/apiuser/customer/me/', { authorization });
-    if (answer === 200) reads.push(performance.now() - started);
-    else refusedReads += 1;
-  });
-  await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 2));
-  const fresh = await signInDemoCustomer(server, '9000000009').then(
-    () => 'succeeds',
-    (error: Error) => `fails: ${error.message.slice(0, 120)}`,
-  );
-  await Promise.all([attack, reading]);
-  console.log(
-    `idle sockets ${idleSockets}, guesses ${summary(statuses.guesses)}, notices ${summary(statuses.notices)}`,
-  );
-  console.log(
-    `signed-in reads: ${reads.length} answered, ${refusedReads} refused, p99 ${percentile(reads, 0.99).toFixed(0)} ms (goal ≤ 500)`,
-  );
-  console.log(`a fresh sign-in in the middle of it ${fresh} (goal: succeeds)`);
-
-  async function guess(n: number): Promise<void> {
-    const mobile = `90${String(n % 3000).padStart(8, '0')}`;
-    const from = `172.${16 + (n % 8)}.${(n >> 3) % 250}.${(n % ADDRESSES) % 250}`;
-    const identity = { mobile, isInternationalCustomer: false };
-    if (n % 6 === 0) count(statuses.guesses, await post('/apifabric/auth/otp/send/', identity, from));
-    const otp = String(n % 1_000_000).padStart(6, '0');
-    const body = { ...identity, otp, appType: 'Customer' };
-    count(statuses.guesses, await post('/apifabric/auth/otp/verify/', body, from));
-  }
-
-  async function forge(n: number): Promise<void> {
-    count(statuses.notices, await post('/hooks/payments/sandbox', { forged: n }, `198.51.100.${n % 20}`));
+  const token = await signInDemoCustomer(server, BUYER);
+  const attacker = await signInAttacker(measured.databaseUrl);
+  const { databaseUrl } = measured;
+  await untilQuiet(server.pid);
+  for (const attacks of ROUNDS) {
+    const payments = await openPayments({ url: server.url, token, databaseUrl }, PAYMENTS_A_ROUND);
+    const ends = performance.now() + SECONDS * 1000;
+    const port = Number(new URL(server.url).port);
+    const [report, reads, paid, signIns, memory] = await Promise.all([
+      attackers.run({ port, token: attacker, seconds: SECONDS, attacks }),
+      readUntil(ends, server, token),
+      payments.payUntil(ends),
+      signInUntil(ends, server, FRESH),
+      memoryUntil(ends, server),
+    ]);
+    await payments.close();
+    console.log(`${attacks.join(' + ')} (load average ${loadavg()[0]?.toFixed(1)})`);
+    for (const { attack, outcomes } of report)
+      console.log(`  ${attack}: ${[...outcomes].map(([what, times]) => `${times}×${what}`).join(' ')}`);
+    console.log(
+      `  signed-in reads: ${reads.succeeded} answered, ${reads.failures.length} refused, p99 ${percentile(reads.ms, 0.99).toFixed(0)} ms (goal ≤ ${READ_GOAL_MS})`,
+    );
+    console.log(
+      `  payments: ${paid.succeeded} succeed, ${paid.failures.length} fail (goal 0); sign-ins: ${signIns.succeeded} succeed, ${signIns.failures.length} fail (goal 0)`,
+    );
+    console.log(`  memory of a process: ${memory.toFixed(0)} MB at most (goal ≤ ${MEMORY_GOAL_MB})`);
+    for (const failure of new Set([...reads.failures, ...paid.failures, ...signIns.failures]))
+      console.log(`  ! ${failure.slice(0, 160)}`);
   }
 } finally {
-  for (const socket of idle) socket.destroy();
+  attackers.close();
   await server.stop();
   await measured.close();
 }
 
-/** Promises a hundred bytes, sends one, and stays. */
-function idleSocket(): Socket {
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
-  socket.write(
-    'POST /apifabric/auth/otp/verify/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
-  );
-  return socket;
-}
-
-async function repeat(ends: number, act: (n: number) => Promise<void>): Promise<void> {
-  for (let n = 0; Date.now() < ends; n += 1) await act(n);
-}
-
-async function post(path: string, body: object, from: string): Promise<number> {
-  return fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify(body),
-  }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    },
-    () => 0,
-  );
-}
-
-async function get(path: string, headers: Record<string, string>): Promise<number> {
-  return fetch(server.url + path, { headers }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    },
-    () => 0,
-  );
-}
-
-function count(seen: Map<number, number>, status: number): void {
-  seen.set(status, (seen.get(status) ?? 0) + 1);
-}
-
-function summary(seen: Map<number, number>): string {
-  return [...seen].map(([status, times]) => `${times}×${status}`).join(' ');
+/** Of another company than the buyer's. */
+async function signInAttacker(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select brand_id from people where brand_id is not null and brand_id <> (select brand_id from people where phone = $1) limit 1',
+      [`+91${BUYER}`],
+    );
+    return await signInSomebody(client, rows[0].brand_id, 1);
+  } finally {
+    await client.end();
+  }
 }

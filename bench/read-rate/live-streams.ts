@@ -1,9 +1,9 @@
 /** A thousand open live streams: what one change of a company costs until everybody of it has heard. */
-import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type pg from 'pg';
 import { cpuMs, memoryMb } from './cpu-time.ts';
 import { bearer, httpText, type Measured } from './measured-pair.ts';
+import { signInSomebody } from './sign-in-somebody.ts';
 
 const STREAMS = 1000;
 const PER_SESSION = 5;
@@ -11,22 +11,8 @@ const CHANGES = 40;
 
 /** Each person may have a few streams only, so many people of one company are signed in. */
 export async function signInMany(client: pg.Client, brandId: string): Promise<string[]> {
-  const tokens = Array.from({ length: STREAMS / PER_SESSION }, () => randomBytes(32).toString('base64url'));
-  for (const [n, token] of tokens.entries()) {
-    const { rows } = await client.query(
-      `with person as (
-         insert into people (customer_id, brand_id, name, phone, created_at)
-         values (gen_random_uuid(), $1, 'Person ' || $2, '+9198' || lpad($2::text, 8, '0'), now()) returning customer_id
-       ), opened as (
-         insert into sessions (session_id, customer_id, device, signed_in_at, last_seen_at, ends_at)
-         select gen_random_uuid(), customer_id, 'Measured', now(), now(), now() + interval '1 day' from person
-         returning session_id
-       ) insert into access_tokens (token_hash, session_id, expires_at)
-         select sha256($3::bytea), session_id, now() + interval '1 hour' from opened returning session_id`,
-      [brandId, n, Buffer.from(token)],
-    );
-    if (rows.length !== 1) throw new Error('A person could not be signed in.');
-  }
+  const tokens: string[] = [];
+  for (let n = 0; n < STREAMS / PER_SESSION; n += 1) tokens.push(await signInSomebody(client, brandId, n));
   return tokens;
 }
 
