@@ -8,7 +8,6 @@ import { signInDemoCustomer } from '../sign-in.ts';
 
 const READ_PAUSE_MS = 20;
 const LOOK_MS = 250;
-/** A number gets only so many codes. */
 const SIGN_IN_PAUSE_MS = 4000;
 
 export async function readUntil(ends: number, server: ServerProcess, token: string): Promise<Meanwhile> {
@@ -21,10 +20,10 @@ export async function readUntil(ends: number, server: ServerProcess, token: stri
   });
 }
 
+/** Each number signs in once. */
 export function signInUntil(ends: number, server: ServerProcess, mobiles: string[]): Promise<Meanwhile> {
-  let next = 0;
   return again(ends, SIGN_IN_PAUSE_MS, async () => {
-    await signInDemoCustomer(server, mobiles[next++ % mobiles.length]);
+    await signInDemoCustomer(server, mobiles.pop());
   });
 }
 

@@ -48,3 +48,14 @@ test('a file that has been sent is no longer counted among those that hang', asy
   await sockets.waitForAtMost(257);
   expect(isOpen(socket)).toBe(true);
 });
+
+test('who hangs up while waiting for a place gives it back as soon as it comes', async () => {
+  const buyer = await world.asCustomer();
+  const hanging = await Promise.all(Array.from({ length: 20 }, () => hangingUpload(buyer.token)));
+  // Answered after all of them were read.
+  await buyer.call(readIfsc, { params: { code: 'HDFC0000001' } });
+  for (const socket of hanging) socket.destroy();
+  await sockets.waitForAtMost(0);
+  const content = await picture({ width: 40, height: 40 }).png().toBuffer();
+  expect(await uploaded(buyer, content, 'cloth.png')).toMatchObject({ name: 'cloth.png' });
+});

@@ -17,6 +17,8 @@ const SPEED_WINDOW_MS = 10_000;
 const LEAST_BYTES_A_WINDOW = 20_000;
 
 export async function readOneFile(req: FastifyRequest): Promise<GivenFile> {
+  // Of a caller who hung up while waiting for a place nothing more comes, not even an end.
+  if (req.raw.destroyed) throw new PlumbingError('invalid_input', { fields: { file: BROKEN_FORM } });
   const stopWatching = endWhenTooSlow(req);
   const file = await readForm(req)
     .catch((error: unknown) => {
