@@ -81,7 +81,7 @@ async function readAmount(tx: Queries, { order, issue }: LockedIssue, typed: str
   if (reading.amount.minor <= 0n) throw formRefusal({ amount: 'Enter an amount above 0.' });
   const limit = await limitOf(tx, order, issue);
   if (compareMoney(reading.amount, limit) > 0) {
-    throw formRefusal({ amount: `At most ${formatMoney(limit)} can be given back for this claim.` });
+    throw formRefusal({ amount: `This claim can be settled for ${formatMoney(limit)} at most.` });
   }
   return reading.amount;
 }

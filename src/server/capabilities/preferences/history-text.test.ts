@@ -22,6 +22,7 @@ const OF_THE_HOUSE = [
   'job',
   'webhook',
   'payout-file',
+  'held-act',
 ];
 /** Told beside the request itself, in `requests/history/request-history-text.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];
