@@ -54,8 +54,12 @@ begin
     'ledger_lines', 'receipts', 'documents', 'document_voids', 'order_notes', 'company_notes'] loop
     execute format('create trigger %I before truncate on %I execute function refuse_change()', name || '_stay_whole', name);
     execute format('revoke delete, truncate on %I from current_user', name);
-    -- Whoever is referred to must let its rows be locked, and that asks for the right to update.
-    if not exists (select from pg_constraint where contype = 'f' and confrelid = name::regclass) then
+    -- Rows that others refer to are locked while those are written, and rows that refer to a file while files are
+    -- tidied up: both ask for the right to update.
+    if not exists (
+      select from pg_constraint where contype = 'f' and (confrelid = name::regclass
+        or (conrelid = name::regclass and confrelid = 'files'::regclass))
+    ) then
       execute format('revoke update on %I from current_user', name);
     end if;
   end loop;

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { downloadDocument } from '#contract/customer/documents.ts';
 import { documentFileKey } from '#server/capabilities/documents/download/files.store.ts';
+import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { renderQueuedDocuments } from '#server/capabilities/documents/rendering/render-document.ts';
-import { download, issueAndRender, theDocument } from '#tests/support/data/documents.ts';
+import { download, theDocument } from '#tests/support/data/documents.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -15,8 +16,17 @@ beforeAll(() => renderQueuedDocuments(world.parts));
 
 async function aProforma(): Promise<PayableOrder & { documentId: string; key: string }> {
   const payable = await aPayableOrder(world);
-  await issueAndRender(world, payable.order.orderId);
+  // By the queue alone: whoever rendered beside it could put the file back that a test takes away.
+  await issueDueDocuments(world.parts, payable.order.orderId);
   const { documentId } = await theDocument(payable.buyer, payable.order.orderId, 'proforma_invoice');
+  await waitFor('the proforma to be rendered', () =>
+    world.parts.db.unscoped
+      .selectFrom('document_files')
+      .select('variant')
+      .where('document_id', '=', documentId)
+      .where('state', '=', 'ready')
+      .executeTakeFirst(),
+  );
   const owner = { brand_id: payable.buyer.customer.brandId, document_id: documentId };
   return { ...payable, documentId, key: documentFileKey(owner, 'pdf') };
 }
