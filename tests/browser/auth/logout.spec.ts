@@ -53,6 +53,7 @@ test('logging out does not wait for ever for a silent server', async ({ page, si
   await page.clock.install();
   await page.route(LOGOUT, () => {});
   await page.goto('/customer/account');
+  await accountIsRead(page);
   const asked = page.waitForRequest(LOGOUT);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await asked;
