@@ -47,7 +47,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await dialog.getByRole('radio', { name: 'Refund' }).check();
   await dialog.getByLabel('Amount, including tax').fill('999999999');
   await dialog.getByRole('button', { name: 'Make offer' }).click();
-  await expect(dialog.getByText(/^At most ₹.* can be refunded for this order\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^This claim can be settled for ₹.* at most\.$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Credit note' }).check();
   await dialog.getByLabel('Amount, including tax').fill('2100');
   await expectAccessible(page);

@@ -62,7 +62,7 @@ test('what was typed about one record is not offered for another, and a colleagu
   const change = page.getByRole('button', { name: 'Change credit' });
   await page.goto(`/desk/companies/${buyer.brandId}`);
   await change.click();
-  await limit.fill('250000');
+  await limit.fill('25000');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -70,24 +70,24 @@ test('what was typed about one record is not offered for another, and a colleagu
   await page.getByLabel('Search this list').fill(other.company);
   await page.getByRole('link', { name: other.company }).click();
   await change.click();
-  await expect(limit).not.toHaveValue('250000');
+  await expect(limit).not.toHaveValue('25000');
   await page.keyboard.press('Escape');
   await page.goBack();
 
   const { creditLimit, creditDays } = await owner(readCompany, { params: { brandId: buyer.brandId } });
   await owner(grantCompanyCredit, {
     params: { brandId: buyer.brandId },
-    body: { limit: '900000', creditDays, readAt: { limitMinor: creditLimit.minor, creditDays } },
+    body: { limit: '90000', creditDays, readAt: { limitMinor: creditLimit.minor, creditDays } },
   });
   await page.getByLabel('Search this list').fill(buyer.company);
   await page.getByRole('link', { name: buyer.company, exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Credit', exact: true })).toContainText('₹9,00,000.00');
+  await expect(page.getByRole('region', { name: 'Credit', exact: true })).toContainText('₹90,000.00');
   await change.click();
-  await expect(limit).toHaveValue('250000');
+  await expect(limit).toHaveValue('25000');
   await expect(dialog.getByText(/A colleague has just changed this/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save credit' }).click();
   await expect(dialog.getByText(/make your changes again/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Load latest version' }).click();
-  await expect(limit).toHaveValue('900000.00');
+  await expect(limit).toHaveValue('90000.00');
   await context.close();
 });

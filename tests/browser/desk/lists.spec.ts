@@ -188,5 +188,6 @@ test('a line of the bank statement suggests its transfer, and a person matches i
   await sheet.getByRole('button', { name: 'Match 1 certain transfer' }).click();
   await expect(sheet.getByText(/^Match: 1 of 1/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: `Match ${utr}` })).toHaveCount(0);
+  await expect(sheet.getByText('Waiting for a second person')).toBeVisible();
   await context.close();
 });

@@ -62,12 +62,14 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   const { records } = await ordering.accounts(listLettersOfCredit, { query: { limit: 100 } });
   const lcId = records.find((letter) => letter.number === number)?.lcId ?? '';
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'accepted' } });
+  await ordering.secondPersonApproves(lcId);
   await expect(ending(page, 'Your letter of credit is accepted')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Advance(?! Receipt)/ })).toContainText(
     'Covered by letter',
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toContainText('Covered');
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'paid' } });
+  await ordering.secondPersonApproves(lcId);
   await expect(ending(page, 'Payment received')).toBeVisible();
   expect((await ordering.buyer(readOrder, { params: { orderId: order.orderId } })).status).toBe(10);
 });

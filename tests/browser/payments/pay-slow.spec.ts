@@ -36,6 +36,7 @@ async function keepTooMuch(ordering: OrderingDesk): Promise<void> {
   await ordering.buyer(reportBankTransfer, { params, body: { utr, amount, paidOn: dayFromNow(-1) } });
   const transferId = await transferIdOf(ordering, utr);
   await ordering.accounts(matchBankTransfer, { params: { transferId }, body: { amount } });
+  await ordering.secondPersonApproves(transferId);
 }
 
 test('a transfer is dated with the day where the buyer lives, also when that is read late', async ({

@@ -14,6 +14,7 @@ import { createPaymentOrder, verifyPayment } from '#contract/customer/payments.t
 import { approveQuote } from '#contract/customer/quotes.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
+import { listHeldActs, releaseHeldAct } from '#contract/staff/held-acts.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
@@ -28,6 +29,8 @@ export type Quoted = { fabId: string; quoteId: string };
 export type OrderingDesk = QuoteDesk & {
   /** Whoever matches transfers and releases refunds. */
   accounts: Call;
+  /** Somebody who has nothing to do with it approves whatever waits about this transfer or letter. */
+  secondPersonApproves(subject: string): Promise<void>;
   addressId: string;
   gstId: string | null;
   anApprovedQuote(change?: { request?: RequestBody; quote?: Partial<QuoteBody> }): Promise<Quoted>;
@@ -87,6 +90,11 @@ export async function openOrderingDesk(options: OrderingOptions): Promise<Orderi
   return {
     ...desk,
     accounts: await staffClient({ ...options, role: 'accounts' }),
+    async secondPersonApproves(subject) {
+      const second = await staffClient({ ...options, role: 'owner' });
+      const { records } = await second(listHeldActs, { query: { subject } });
+      for (const { actId } of records) await second(releaseHeldAct, { params: { actId }, body: {} });
+    },
     addressId,
     gstId,
     anApprovedQuote,

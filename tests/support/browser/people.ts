@@ -15,6 +15,7 @@ import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
 import type { Change, ChangeFeed } from '#server/events/change-feed.ts';
 import { idsFrom } from '#server/ids.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Outbox, outboxAt } from '#tests/support/server/outbox.ts';
 
@@ -62,7 +63,9 @@ export function openPeople(databaseUrl: string): People {
   const db: Database = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   const clock = { now: () => new Date() };
   const changes = { announce: notifyChange } as ChangeFeed;
-  const parts = { db, clock, ids: idsFrom(clock), changes } as Parts;
+  // What is queued here would only reach the payment provider.
+  const jobs = { enqueue: async () => {} } as unknown as Jobs;
+  const parts = { db, clock, ids: idsFrom(clock), changes, jobs } as Parts;
   return {
     async aCustomer(market = 'IN') {
       const person = aPerson(market);

@@ -4,6 +4,8 @@ import { amountInput, moneyText } from '#desk/widgets/figures.ts';
 import { DraftNotice } from '#desk/widgets/forms/draft-notice.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
+import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
+import { useHeldActs } from '#desk/widgets/held-acts/use-held-acts.ts';
 import { certainTransfers, suggestTransfers } from '#domain/payments/methods/transfer-suggestions.ts';
 import { money } from '#domain/shared/money.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -31,6 +33,8 @@ export type StatementSheetProps = {
 export function StatementSheet({ transfers, onChoose, onClose }: StatementSheetProps) {
   const [lines, setLines, draft] = useDraft('bank statement', '');
   const [problem, setProblem] = useState<string | null>(null);
+  const waiting = useHeldActs('transfer_match').map(({ subject }) => subject);
+  const isWaiting = ({ transferId }: BankTransfer) => waiting.includes(transferId);
   const read = statementLines(lines);
   const reported = transfers.map(({ amount, ...transfer }) => ({
     ...transfer,
@@ -74,7 +78,9 @@ export function StatementSheet({ transfers, onChoose, onClose }: StatementSheetP
         autoFocus
         onChange={(event) => setLines(event.target.value)}
       />
-      <CertainMatches transfers={transfers.filter(({ transferId }) => certain.includes(transferId))} />
+      <CertainMatches
+        transfers={transfers.filter((each) => certain.includes(each.transferId) && !isWaiting(each))}
+      />
       <ol aria-label={texts.suggestions} className="flex flex-col divide-y divide-line text-sm">
         {shown.slice(0, MOST_SHOWN).map(({ place, text, fitting }) => (
           <li key={place} className="py-3">
@@ -90,6 +96,7 @@ export function StatementSheet({ transfers, onChoose, onClose }: StatementSheetP
                       line={text}
                       transfer={transfer}
                       reasons={reasons}
+                      isWaiting={isWaiting(transfer)}
                       onChoose={onChoose}
                     />
                   )
@@ -107,10 +114,12 @@ type SuggestionProps = {
   line: string;
   transfer: BankTransfer;
   reasons: ReturnType<typeof suggestTransfers>[number]['reasons'];
+  /** Somebody has matched it, and a second person has to approve that. */
+  isWaiting: boolean;
   onChoose: ChooseTransfer;
 };
 
-function Suggestion({ line, transfer, reasons, onChoose }: SuggestionProps) {
+function Suggestion({ line, transfer, reasons, isWaiting, onChoose }: SuggestionProps) {
   const isSameAmount = reasons.includes('amount');
   return (
     <li className="flex flex-wrap items-center justify-between gap-2">
@@ -127,14 +136,18 @@ function Suggestion({ line, transfer, reasons, onChoose }: SuggestionProps) {
             {texts.reasons[reason]}
           </Chip>
         ))}
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={texts.matchOf(transfer.utr)}
-          onClick={() => onChoose(transfer, isSameAmount ? amountInput(transfer.amount) : '', line)}
-        >
-          {texts.match}
-        </Button>
+        {isWaiting ? (
+          <Chip tone="info">{heldActsTexts.waiting}</Chip>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={texts.matchOf(transfer.utr)}
+            onClick={() => onChoose(transfer, isSameAmount ? amountInput(transfer.amount) : '', line)}
+          >
+            {texts.match}
+          </Button>
+        )}
       </span>
     </li>
   );

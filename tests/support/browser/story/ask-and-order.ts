@@ -63,7 +63,7 @@ export async function quoteAtDesk({ market, desk, mill }: Story, number: string)
 
   await desk.getByRole('button', { name: 'New quote' }).click();
   await desk.getByLabel('Supplier', { exact: true }).selectOption({ label: `${mill.name}, ${mill.city}` });
-  await desk.getByLabel('Supplier rate', { exact: true }).fill(market === 'IN' ? '100' : '1.10');
+  await desk.getByLabel('Supplier rate', { exact: true }).fill(market === 'IN' ? '110' : '1.10');
   await desk.getByLabel('Margin').fill('4.5');
   await desk.getByLabel('Lead time').fill('25');
   await desk.getByLabel('Total freight').fill(market === 'IN' ? '9000' : '0');
@@ -72,7 +72,7 @@ export async function quoteAtDesk({ market, desk, mill }: Story, number: string)
     await desk.getByLabel('Place').fill('Surat');
   }
   const preview = desk.getByRole('region', { name: 'What the buyer sees' });
-  await expect(preview).toContainText(market === 'IN' ? '₹104.50 per m' : '$1.15 per yd');
+  await expect(preview).toContainText(market === 'IN' ? '₹114.95 per m' : '$1.15 per yd');
   await desk.getByLabel('Credit', { exact: true }).selectOption({ label: 'Before dispatch' });
   await desk.getByRole('button', { name: 'Send quote' }).click();
   await expect(desk.getByRole('row').filter({ hasText: mill.name })).toBeVisible();
