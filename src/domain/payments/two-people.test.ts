@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
-import { MONEY_ACTS, type MoneyAct, peopleNeeded, type Releaser, releaseStep } from './two-people.ts';
+import {
+  fileableBy,
+  MONEY_ACTS,
+  type MoneyAct,
+  peopleNeeded,
+  type Releaser,
+  releaseStep,
+} from './two-people.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 const ASHA = { staffId: 'asha', isAutopilot: false };
@@ -32,6 +39,16 @@ test('the maker of a thing gives neither of its two words', () => {
   expect(step(2, BINA, ASHA, 'asha')).toBe('second_person_needed');
   expect(step(2, BINA, { staffId: 'chitra', isAutopilot: false }, 'asha')).toBe('released');
   expect(step(1, null, ASHA, 'asha')).toBe('released');
+});
+
+test('whoever released many small payouts alone leaves them out of a bank file, and a colleague sends them', () => {
+  const payout = (amount: number, ...words: string[]) => ({ amount: rupees(amount), words });
+  const both = [payout(60_000, 'asha'), payout(60_000, 'bina')];
+  expect(fileableBy('asha', both)).toEqual(both);
+  const many = [payout(60_000, 'asha'), payout(60_000, 'asha'), ...both, payout(500_000, 'asha', 'bina')];
+  expect(fileableBy('asha', many)).toEqual([payout(60_000, 'bina'), payout(500_000, 'asha', 'bina')]);
+  expect(fileableBy('bina', many)).toEqual(many);
+  expect(fileableBy('asha', [])).toEqual([]);
 });
 
 test('the autopilot is nobody’s second person: a person’s word takes the place of its own', () => {

@@ -1,6 +1,6 @@
 /** Whatever creates, pays out, forgives or lends money takes two people above a sum, and never its maker alone. */
 import type { StaffRole } from '#domain/account/staff-role.ts';
-import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
+import { addMoney, type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
 
 /** Up to here one person is enough: a lakh of rupees, or a thousand dollars. */
 const ONE_PERSON_UP_TO = {
@@ -49,6 +49,20 @@ export const SECOND_PERSON_ROLES = ['accounts', 'owner'] as const satisfies read
 export function peopleNeeded(act: MoneyAct, amount: Money | null): 1 | 2 {
   if (MONEY_ACTS[act].takesTwo === 'always' || amount === null) return 2;
   return compareMoney(amount, ONE_PERSON_UP_TO[amount.currency]) > 0 ? 2 : 1;
+}
+
+/** `words`: by whom it was released. */
+type Released = { readonly amount: Money; readonly words: readonly string[] };
+
+/**
+ * What one person may send in a bank file. Many small payouts are one large sum: whoever released them alone leaves them
+ * to a colleague, who in turn leaves theirs.
+ */
+export function fileableBy<Payout extends Released>(staffId: string, payouts: readonly Payout[]): Payout[] {
+  const own = payouts.filter(({ words }) => words.every((word) => word === staffId));
+  const [first, ...others] = own.map(({ amount }) => amount);
+  if (!first || peopleNeeded('bank_file', others.reduce(addMoney, first)) === 1) return [...payouts];
+  return payouts.filter((payout) => !own.includes(payout));
 }
 
 export type ReleaseStep = 'released' | 'waits_for_second' | 'second_person_needed';

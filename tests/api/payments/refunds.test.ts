@@ -15,6 +15,7 @@ import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
+  anAdvanceOrder,
   aPayableOrder,
   begin,
   capturesOf,
@@ -139,6 +140,19 @@ test('above the set amount two different people release a refund', async () => {
     const other = await world.asStaff(role);
     expect((await refusalOf(release(other, refundId))).code).toBe('not_allowed');
   }
+});
+
+test('what was paid in parts goes back in parts, and each of them by as many people as the whole', async () => {
+  const payable = await anAdvanceOrder(world, { quantity: '1500' });
+  await payByCard(world, payable);
+  await payByCard(world, payable, 2);
+  await cancel(payable);
+  const refunds = await refundsOf(payable, 'asked');
+  expect(refunds.map(({ needsTwoPeople }) => needsTwoPeople)).toEqual([true, true]);
+  const smaller = refunds.find(({ amount }) => BigInt(amount.minor) < 10_000_000n)?.refundId ?? '';
+  expect(await release(accounts, smaller)).toMatchObject({ state: 'approved' });
+  expect((await refusalOf(release(accounts, smaller))).code).toBe('second_person_needed');
+  expect(await release(await world.asStaff('owner'), smaller)).toMatchObject({ state: 'released' });
 });
 
 test('the word of somebody who was let go since does not count: two who still work here release', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPayoutFile, listPayouts, MOST_PAYOUTS_A_FILE, type Payout } from '#contract/staff/payouts.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
+import { useSession } from '#desk/platform/session.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { ageColumn, currencyColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
@@ -10,7 +11,9 @@ import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { stateFilter, useStateList } from '#desk/widgets/table/use-state-list.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { PAYOUT_STATES } from '#domain/payments/payout-state.ts';
+import { fileableBy } from '#domain/payments/two-people.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { BankFileSheet, totalText } from './bank-file-sheet.tsx';
 import { moneyTexts } from './money.texts.ts';
@@ -65,13 +68,25 @@ export function PayoutsScreen() {
 type FileButtonProps = { payouts: readonly Payout[]; onChoose: (payouts: readonly Payout[]) => void };
 
 function FileButton({ payouts, onChoose }: FileButtonProps) {
-  const fitting = payouts.slice(0, MOST_PAYOUTS_A_FILE);
+  const fitting = useFileable(payouts).slice(0, MOST_PAYOUTS_A_FILE);
   if (fitting.length === 0) return null;
   return (
     <Button size="small" icon="download" onClick={() => onChoose(fitting)}>
       {texts.create(fitting.length, totalText(fitting))}
     </Button>
   );
+}
+
+/** What is left to a colleague stands in no file of ours; where nothing else is there, the refusal says why. */
+function useFileable(payouts: readonly Payout[]): readonly Payout[] {
+  const staffId = useSession()?.staffId ?? '';
+  const released = payouts.map((payout) => ({
+    payout,
+    amount: moneyOf(payout.amount),
+    words: [payout.approvedBy, payout.releasedBy].flatMap((person) => person?.staffId ?? []),
+  }));
+  const fileable = fileableBy(staffId, released).map(({ payout }) => payout);
+  return fileable.length > 0 ? fileable : payouts;
 }
 
 function accountText({ account }: Payout): string {

@@ -1,5 +1,5 @@
 /** A second person lets an act take effect, or it is withdrawn. */
-import { hasStaffRole } from '#domain/account/staff-role.ts';
+import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
 import { MONEY_ACTS, releaseStep, SECOND_PERSON_ROLES } from '#domain/payments/two-people.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
@@ -26,7 +26,7 @@ export async function releaseHeldAct(
   const act = await lockWaiting(tx, actId);
   const step = releaseStep({
     needed: 2,
-    approvedBy: await findReleaser(tx, act.approved_by, MONEY_ACTS[act.act].roles),
+    approvedBy: await findReleaser(tx, act.approved_by, rolesOfFirst(act)),
     by: await actingReleaser(tx, by.staffId, SECOND_PERSON_ROLES),
     madeBy: act.made_by,
   });
@@ -43,6 +43,11 @@ export async function releaseHeldAct(
     settled_at: parts.clock.now(),
   });
   await recordHeldAct(parts, tx, act, { action: 'released', by });
+}
+
+/** Typing it was the maker's word; whoever stands in for a maker who left gave one as a second person. */
+function rolesOfFirst({ act, made_by, approved_by }: HeldActRow): readonly StaffRole[] {
+  return approved_by === made_by ? MONEY_ACTS[act].roles : SECOND_PERSON_ROLES;
 }
 
 /** The maker takes it back, or whoever could have released it does not want it. */

@@ -2,7 +2,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { createPayoutFile as contract } from '#contract/staff/payouts.ts';
 import { payoutLifecycle } from '#domain/payments/payout-state.ts';
-import { peopleNeeded, type Releaser } from '#domain/payments/two-people.ts';
+import { fileableBy, peopleNeeded, type Releaser } from '#domain/payments/two-people.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -54,18 +54,17 @@ async function standingReleasers(tx: Queries, { approved_by, released_by }: Payo
   return found.filter((releaser) => releaser !== null);
 }
 
-/** Many small payouts are one large sum: whoever released them alone does not also send them. */
 async function assertSecondPerson(
   tx: Queries,
   { staffId }: PayoutStaff,
   payable: readonly Payable[],
 ): Promise<void> {
   await actingReleaser(tx, staffId);
-  const total = payable.reduce((sum, { payout }) => sum + payout.amount_minor, 0n);
-  const currency = payable[0]?.payout.currency ?? 'INR';
-  if (peopleNeeded('bank_file', money(total, currency)) === 1) return;
-  if (payable.some(({ releasers }) => releasers.every((each) => each.staffId === staffId)))
-    throw new Refusal('second_person_needed');
+  const released = payable.map(({ payout, releasers }) => ({
+    amount: amountOf(payout),
+    words: releasers.map((each) => each.staffId),
+  }));
+  if (fileableBy(staffId, released).length < released.length) throw new Refusal('second_person_needed');
 }
 
 const amountOf = ({ amount_minor, currency }: PayoutRow) => money(amount_minor, currency);

@@ -39,6 +39,8 @@ export type RefundWithPayment = RefundRow & {
   provider: string;
   provider_payment_id: string;
   payment_order_id: string;
+  /** Of all refunds that came out of the same act: what was paid in parts goes back in parts. */
+  together_minor: bigint;
 };
 
 function refunds(db: Queries) {
@@ -55,6 +57,13 @@ function refunds(db: Queries) {
       'captures.provider_payment_id',
       'captures.payment_order_id',
     ])
+    .select(
+      sql<bigint>`(
+        select sum(part.amount_minor)::bigint from refunds part
+        where part.brand_id = given.brand_id and part.order_id = given.order_id and part.reason = given.reason
+          and part.issue_id is not distinct from given.issue_id
+      )`.as('together_minor'),
+    )
     .$castTo<RefundWithPayment>();
 }
 

@@ -17,7 +17,7 @@ export function refundView(row: RefundWithPayment): Refund {
     reason: REFUND_REASON[row.reason as RefundReason],
     state: row.state,
     failureReason: row.failure_reason,
-    needsTwoPeople: peopleNeeded('refund', amount) === 2,
+    needsTwoPeople: peopleNeeded('refund', money(row.together_minor, row.currency)) === 2,
     madeBy: row.made_by,
     approvedBy: row.state === 'approved' ? row.approved_by : null,
     askedAt: row.asked_at.toISOString(),

@@ -29,7 +29,7 @@ export async function releaseRefund(
   const approver = refund.state === 'approved' ? refund.approved_by : null;
   const approvedBy = approver ? await findReleaser(tx, approver) : null;
   const step = releaseStep({
-    needed: peopleNeeded('refund', money(refund.amount_minor, refund.currency)),
+    needed: peopleNeeded('refund', money(refund.together_minor, refund.currency)),
     approvedBy,
     by: await actingReleaser(tx, staff.staffId),
     madeBy: refund.made_by,
