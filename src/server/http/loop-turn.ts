@@ -10,7 +10,7 @@ export type TurnLimits = {
 };
 
 const FEW_CALLS = 16;
-const SHARE_OF_DELAY = 1 / 40;
+const SHARE_OF_DELAY = 1 / 16;
 
 /** A process that is as late as `maxEventLoopDelayMs` has fallen behind; long before, its turns get too long. */
 export function turnLimits(maxEventLoopDelayMs: number): TurnLimits {
