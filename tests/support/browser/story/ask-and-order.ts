@@ -45,6 +45,8 @@ export async function askForCloth(
   await page.getByRole('button', { name: '45 days', exact: true }).click();
   await sendButton(page).click();
   await expectSent(page);
+  // What arrives after the page has read its quotes waits behind a count; what came before stands in the list.
+  await expect(page.getByRole('heading', { level: 3, name: /^Quotes/ })).toBeVisible();
   const fabId = /fabrics\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   const number = await page.getByRole('heading', { level: 1, name: /^Q-\d\d-\d{6}$/ }).textContent();
   return { fabId, number: number ?? '' };
