@@ -31,12 +31,13 @@ async function aProcess(worksOffJobs = true): Promise<Parts> {
   return started.parts;
 }
 
-/** As a kill leaves it: fetched, never ended. */
+/** As a kill leaves it: fetched, never ended. Both at once, or a worker that lives would fetch it in between. */
 async function leaveBehind(parts: Parts): Promise<void> {
-  await parts.jobs.enqueue(parts.db, 'render-document', JOB);
-  await sql`update jobs.job set state = 'active', started_on = now() where name = 'render-document'`.execute(
-    parts.db.unscoped,
-  );
+  await parts.db.transaction(async (tx) => {
+    await parts.jobs.enqueue(tx, 'render-document', JOB);
+    await sql`update jobs.job set state = 'active', started_on = now()
+      where name = 'render-document' and state = 'created'`.execute(tx.unscoped);
+  });
 }
 
 /** Hands what it does to the list. */
