@@ -92,7 +92,7 @@ async function copyInstalments(client: pg.Client, template: string, from: number
   await client.query(
     `insert into instalments (${columns.join(', ')})
      select ${values.join(', ')}
-     from (select * from next_part_of($1)) template,
+     from (select part.* from instalments part join next_part_of($1) using (instalment_id)) template,
        (select order_id, brand_id from orders where order_id > ${uuid(2, String(from))} and order_id <= ${uuid(2, String(to))}) made`,
     [template],
   );

@@ -55,12 +55,14 @@ create table fabric_requests (
   information_asked_at  timestamptz,
   -- When something last happened that the buyer should see: the order of the list.
   listed_at             timestamptz not null,
-  -- Which tab lists it: 1 draft, 2 waits for quotes, 3 has quotes, 4 closed; null once it has an order.
+  -- Which tab lists it: 1 draft, 2 waits for quotes, 3 has quotes, 4 closed, 5 only under all open ones: it became an
+  -- order and stays open until it is closed (decision 132).
   list_group            smallint    generated always as (case
     when status = 'draft' then 1
     when status = 'quote_requested' then 2
     when status in ('quote_submitted', 'quote_approved') and order_id is null then 3
     when status in ('closed', 'unserviceable') then 4
+    else 5
   end) stored,
   unique (brand_id, fab_id),
   foreign key (brand_id, customer_id) references people (brand_id, customer_id),
@@ -69,7 +71,7 @@ create table fabric_requests (
   check ((status = 'unserviceable') = (unserviceable_reason is not null))
 );
 create index requests_of_tab on fabric_requests (brand_id, list_group, listed_at desc, fab_id desc);
-create index requests_all_open on fabric_requests (brand_id, listed_at desc, fab_id desc) where list_group < 4;
+create index requests_all_open on fabric_requests (brand_id, listed_at desc, fab_id desc) where list_group <> 4;
 -- The desk works through what waits longest.
 create index requests_for_desk on fabric_requests (status, submitted_at, fab_id) where submitted_at is not null;
 

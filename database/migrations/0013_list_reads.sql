@@ -35,19 +35,23 @@ alter table orders alter column card set not null;
 -- What is still to be paid of an order.
 alter table orders add column due_minor bigint not null default 0 check (due_minor >= 0);
 
-create function open_amount(instalments) returns bigint immutable parallel safe
-  return case when $1.state in ('open', 'covered')
-    then greatest($1.amount_minor - $1.paid_minor - $1.withheld_minor, 0) else 0 end;
+-- Of columns, not of a whole row: while a function uses a table's row type, PostgreSQL refuses to add columns to it.
+create function open_amount(state text, amount bigint, paid bigint, withheld bigint) returns bigint
+  immutable parallel safe
+  return case when state in ('open', 'covered') then greatest(amount - paid - withheld, 0) else 0 end;
 
 update orders set due_minor = due.minor
-from (select order_id, sum(open_amount(instalments)) as minor from instalments group by order_id) due
+from (
+  select order_id, sum(open_amount(state, amount_minor, paid_minor, withheld_minor)) as minor
+  from instalments group by order_id
+) due
 where due.order_id = orders.order_id and due.minor > 0;
 
 create function keep_order_due() returns trigger language plpgsql as $$
 begin
   update orders set due_minor = due.minor
   from (
-    select order_id, sum(open_amount(instalments)) as minor from instalments
+    select order_id, sum(open_amount(state, amount_minor, paid_minor, withheld_minor)) as minor from instalments
     where order_id in (select order_id from changed)
     group by order_id
   ) due

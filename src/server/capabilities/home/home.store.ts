@@ -38,7 +38,7 @@ const CLOTH_COLUMNS = sql.raw(
 export const payableOrders = scopedStatement(
   ({ brandId, now, soon }: { brandId: string; now: Date; soon: CalendarDay }) => sql<PayableOrder>`
     select ${CLOTH_COLUMNS}, listed.order_id, listed.held_until, listed.currency, listed.payment_in_progress,
-      part.due_on, part.kind, open_amount(part) as left_minor
+      part.due_on, part.kind, part.open_minor as left_minor
     from (
       (${toPay(brandId)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
         order by next_due_on, order_id limit ${sql.lit(AT_MOST)})

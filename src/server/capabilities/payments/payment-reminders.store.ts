@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
+import { OPEN_AMOUNT } from './open-amount.ts';
 
 export type DuePart = {
   instalment_id: string;
@@ -22,9 +23,9 @@ export async function dueParts(
 ): Promise<DuePart[]> {
   const { rows } = await sql<DuePart>`
     select part.instalment_id, orders.order_id, orders.fab_id, orders.customer_id, orders.number, part.due_on,
-      open_amount(part) as open_minor, part.currency
+      ${OPEN_AMOUNT} as open_minor, part.currency
     from instalments part join orders on orders.brand_id = part.brand_id and orders.order_id = part.order_id
-    where part.due_on = ${day} and part.state in ('open', 'covered') and open_amount(part) > 0
+    where part.due_on = ${day} and part.state in ('open', 'covered') and ${OPEN_AMOUNT} > 0
       and orders.status not in ('provisional', 'cancelled') and orders.payment_in_progress is null
       and (${after}::uuid is null or part.instalment_id > ${after})
     order by part.instalment_id limit ${limit}`.execute(db.unscoped);

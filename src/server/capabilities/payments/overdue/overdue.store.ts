@@ -6,6 +6,7 @@ import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
+import { OPEN_AMOUNT } from '../open-amount.ts';
 
 export type OverdueRow = {
   instalment_id: string;
@@ -65,7 +66,7 @@ function isOver({ now, todays }: Judged) {
 const overdueParts = ({ instalmentId, ...judged }: Judged) => sql`
   from instalments part
   join orders on orders.brand_id = part.brand_id and orders.order_id = part.order_id
-  where ${isOver(judged)} and part.state in ('open', 'covered') and open_amount(part) > 0
+  where ${isOver(judged)} and part.state in ('open', 'covered') and ${OPEN_AMOUNT} > 0
     and orders.status not in ('provisional', 'cancelled') and orders.payment_in_progress is null
     ${instalmentId ? sql`and part.instalment_id = ${instalmentId}` : sql``}`;
 
@@ -77,7 +78,7 @@ export async function overduePage(
   const { rows } = await sql<OverdueRow>`
     with page as (
       select part.instalment_id, part.brand_id, orders.order_id, orders.fab_id, orders.customer_id, orders.number,
-        part.kind, part.due_on, open_amount(part) as open_minor, part.currency
+        part.kind, part.due_on, ${OPEN_AMOUNT} as open_minor, part.currency
       ${overdueParts(part)}
       order by part.due_on, part.instalment_id limit ${limit} offset ${offset}
     )
