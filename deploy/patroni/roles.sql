@@ -1,0 +1,3 @@
+-- Once, on the primary, as postgres: psql -f roles.sql. The application's role is no super-user and owns its database.
+create role selvedge login password 'CHANGE_ME_DATABASE';
+create database selvedge owner selvedge;
