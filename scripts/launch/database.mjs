@@ -6,10 +6,10 @@ import { dataFolder } from '../postgres/settings.mjs';
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {{ serving?: boolean }} [use]
- * @returns {Promise<import('../postgres/embedded-postgres.mjs').OpenPostgres>}
+ * @returns {Promise<import('../postgres/embedded-postgres.mjs').OpenPostgres & { isEmbedded: boolean }>}
  */
 export async function openDatabase(env, { serving = false } = {}) {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {}, isEmbedded: false };
   step('Starting PostgreSQL');
-  return openPostgres({ folder: dataFolder(env), serving });
+  return { ...(await openPostgres({ folder: dataFolder(env), serving })), isEmbedded: true };
 }

@@ -53,8 +53,8 @@ export async function develop() {
   );
   const address = localAddress({ ...config, port });
   let isRunning = true;
-  void becomesReady(`http://127.0.0.1:${serverPort}`, () => isRunning).then(
-    (isReady) => isReady && welcome(address, config.mode),
+  void becomesReady(`http://127.0.0.1:${serverPort}`, () => isRunning).then((isReady) =>
+    isReady ? welcome(address, config.mode, database) : undefined,
   );
   try {
     await Promise.race([endRequest, ended(server), ended(web), ended(desk)]);

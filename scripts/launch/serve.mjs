@@ -31,7 +31,7 @@ export async function serve() {
       DATABASE_URL: database.url,
       PORT: String(port),
     };
-    return await serveUntilAsked({ ...config, port }, settings, endRequest);
+    return await serveUntilAsked({ ...config, port }, settings, database, endRequest);
   } finally {
     await database.close();
   }
@@ -50,9 +50,10 @@ function quietDemo(mode) {
 /**
  * @param {{ host: string, port: number, mode: 'demo' | 'production' }} config
  * @param {NodeJS.ProcessEnv} settings
+ * @param {{ url: string, isEmbedded: boolean }} database
  * @param {Promise<unknown>} endRequest
  */
-async function serveUntilAsked(config, settings, endRequest) {
+async function serveUntilAsked(config, settings, database, endRequest) {
   const address = localAddress(config);
   const server = spawnServer(settings);
   let isRunning = true;
@@ -62,7 +63,7 @@ async function serveUntilAsked(config, settings, endRequest) {
   void becomesReady(address, () => isRunning).then((isReady) => {
     if (!isReady) return;
     step(`Ready in ${secondsSince(commandGivenAt())}`);
-    welcome(address, config.mode);
+    return welcome(address, config.mode, database);
   });
   const code = await Promise.race([end, endRequest.then(() => 'asked')]);
   if (typeof code === 'number') return code || 1;

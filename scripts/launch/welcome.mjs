@@ -2,13 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../bootstrap/project.mjs';
-import { say } from '../bootstrap/terminal.mjs';
+import { explain, say } from '../bootstrap/terminal.mjs';
+import { describeDatabase } from './database-version.mjs';
 
 const demoDataFile = join(projectRoot, 'database/demo/demo-data.json');
 
-/** @param {string} address @param {'demo' | 'production'} mode */
-export function welcome(address, mode) {
-  say(`\nSelvedge is ready: ${address}\n`);
+/**
+ * @param {string} address
+ * @param {'demo' | 'production'} mode
+ * @param {{ url: string, isEmbedded: boolean }} database
+ */
+export async function welcome(address, mode, database) {
+  say(`\nSelvedge is ready: ${address}`);
+  await describeDatabase(database).then(say, explain);
+  say('');
   if (mode === 'demo') introduceDemo(address);
   say('Ctrl-C stops it.\n');
 }

@@ -30,11 +30,20 @@ const testSettings = [
 
 /** @typedef {ReturnType<typeof describeCluster>} Cluster */
 
-/** @param {{ folder: string, name: string, forTests: boolean }} wanted */
-export function describeCluster({ folder, name, forTests }) {
+/** The same order of words on every machine, whatever locales it has; PostgreSQL knows its own from 17 on. */
+const locales = {
+  embedded: ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  foreign: ['--locale=C.UTF-8'],
+};
+
+/**
+ * @param {{ folder: string, name: string, forTests: boolean, programs: string | undefined }} wanted
+ *   programs: where initdb, postgres and pg_ctl of another PostgreSQL than the embedded one are
+ */
+export function describeCluster({ folder, name, forTests, programs }) {
   const settings = readSettings(folder, name);
   const owner = clusterOwner(settings.data);
-  return { ...settings, folder, name, forTests, owner, log: join(folder, `${name}.log`) };
+  return { ...settings, folder, name, forTests, programs, owner, log: join(folder, `${name}.log`) };
 }
 
 /** Neither the checkout nor root's home may be the working folder of another user's process. */
@@ -45,6 +54,9 @@ const as = (/** @type {Cluster} */ { owner }) => ({
 });
 
 /** @param {Cluster} cluster */
+const programsOf = ({ programs, owner }) => programs ?? findBinaries(owner);
+
+/** @param {Cluster} cluster */
 export async function createData(cluster) {
   if (existsSync(cluster.data)) return;
   const draft = `${cluster.data}.new-${process.pid}`;
@@ -53,11 +65,10 @@ export async function createData(cluster) {
   writeFileSync(passwordFile, cluster.adminPassword, { mode: 0o600 });
   for (const path of [draft, passwordFile]) giveTo(cluster.owner, path);
   const { code, output } = await run(
-    join(findBinaries(cluster.owner), 'initdb'),
+    join(programsOf(cluster), 'initdb'),
     [
       ...['-D', draft, '-U', adminRole, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-      // The same order of words on every machine, whatever locales it has.
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...['--encoding=UTF8', ...(cluster.programs ? locales.foreign : locales.embedded)],
       ...(cluster.forTests ? ['--no-sync'] : ['--data-checksums']),
     ],
     as(cluster),
@@ -87,7 +98,7 @@ export async function tryStart(cluster) {
 
 /** @param {Cluster} cluster */
 export async function stopPostgres(cluster) {
-  const pgCtl = join(findBinaries(cluster.owner), 'pg_ctl');
+  const pgCtl = join(programsOf(cluster), 'pg_ctl');
   await run(pgCtl, ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '30'], as(cluster));
 }
 
@@ -101,7 +112,7 @@ function spawnPostgres(cluster, port) {
   const tooLong = existsSync(cluster.log) && statSync(cluster.log).size > logLimitBytes;
   const log = openSync(cluster.log, tooLong ? 'w' : 'a', 0o600);
   const child = spawn(
-    join(findBinaries(cluster.owner), 'postgres'),
+    join(programsOf(cluster), 'postgres'),
     ['-D', cluster.data, ...settings.flatMap((setting) => ['-c', setting])],
     // In its own process group: Ctrl-C must reach the server first and the database after it.
     { ...as(cluster), detached: true, stdio: ['ignore', log, log] },

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL as launchers see it: open it, use its address, close it.
+// The embedded PostgreSQL (or another one's programs) as launchers see it: open it, use its address, close it.
 // Several launchers may use one cluster (a running server and `create-owner`, or two test runs):
 // each holds a shared lock, and the last one out stops the database.
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,13 +11,19 @@ import { assertWritable } from './settings.mjs';
 /** @typedef {{ url: string, close: () => Promise<void> }} OpenPostgres */
 
 /**
- * @param {{ folder: string, name?: string, forTests?: boolean, serving?: boolean }} wanted
+ * @param {{ folder: string, name?: string, forTests?: boolean, serving?: boolean, programs?: string }} wanted
  *   serving: only one launcher at a time may serve from this data
  * @returns {Promise<OpenPostgres>}
  */
-export async function openPostgres({ folder, name = 'postgres', forTests = false, serving = false }) {
+export async function openPostgres({
+  folder,
+  name = 'postgres',
+  forTests = false,
+  serving = false,
+  programs,
+}) {
   assertWritable(folder);
-  const cluster = describeCluster({ folder, name, forTests });
+  const cluster = describeCluster({ folder, name, forTests, programs });
   await createData(cluster);
   let session = join(cluster, serving);
   const { cluster: running } = await session;

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { run } from '../bootstrap/child-process.mjs';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { Stop, step } from '../bootstrap/terminal.mjs';
+import { canInstallPackages, installPackage, updatePackageLists } from './debian-packages.mjs';
 
 // The shell first: it draws no window, which spares a quarter of the work.
 const names = [
@@ -44,16 +45,16 @@ function works(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
+/** The first of the packages that Debian can install. */
 async function installByApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const outputs = [await run('apt-get', ['update'], { env })];
+  if (!canInstallPackages()) return '';
+  const outputs = [(await updatePackageLists()).output];
   for (const name of packages) {
-    const install = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-    outputs.push(install);
-    if (install.code === 0) break;
+    const { code, output } = await installPackage(name);
+    outputs.push(output);
+    if (code === 0) break;
   }
-  return outputs.map(({ output }) => output).join('');
+  return outputs.join('');
 }
 
 async function installByPlaywright() {

@@ -1,4 +1,4 @@
-// The whole test run: static checks, then unit, API and browser tests on real databases, then one sum.
+// The whole test run: static checks, then unit, API and browser tests on real databases, the API once more on the oldest PostgreSQL, then one sum.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,12 @@ import { explain, Stop, say, secondsSince, step } from '../bootstrap/terminal.mj
 import { runChecks } from '../checks/run-checks.mjs';
 import { buildWeb } from '../launch/web-build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureOldestPostgres, schemaTests } from './oldest-postgres.mjs';
 import { endCurrentRunner, runPlaywright, runVitest } from './runners.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Outcome */
 
-const partNames = ['check', 'unit', 'api', 'browser'];
+const partNames = ['check', 'unit', 'api', 'browser', 'postgres15'];
 
 /**
  * @param {string[]} args
@@ -56,6 +57,7 @@ function stagesOf(parts, filters) {
     ...(parts.includes('check') ? [runChecks] : []),
     ...(parts.includes('unit') ? [() => runUnits(filters, parts.includes('browser'))] : []),
     ...(needsDatabase ? [tests] : []),
+    ...(parts.includes('postgres15') ? [() => runOnOldestPostgres(filters)] : []),
   ];
 }
 
@@ -83,6 +85,26 @@ async function runOnDatabases(parts, filters) {
       sum.failed += outcome.failed;
     }
     return sum;
+  } finally {
+    await cleanUp();
+  }
+}
+
+/**
+ * A machine that cannot have it says so and goes on.
+ * @param {string[]} filters @returns {Promise<Outcome>}
+ */
+async function runOnOldestPostgres(filters) {
+  const found = await ensureOldestPostgres();
+  if ('missing' in found) {
+    say(`– API tests on PostgreSQL 15: left out (${found.missing})`);
+    return { passed: 0, failed: 0 };
+  }
+  const { prepareTestDatabases } = await import('../../tests/support/database/test-database.ts');
+  const cleanUp = await prepareTestDatabases(found.programs);
+  const chosen = filters.length > 0 ? filters : schemaTests;
+  try {
+    return await inFolder((folder) => runVitest(folder, 'api', chosen, 'API tests on PostgreSQL 15'));
   } finally {
     await cleanUp();
   }

@@ -19,14 +19,15 @@ export function endCurrentRunner() {
  * @param {string} folder for the report
  * @param {'unit' | 'api'} project
  * @param {string[]} filters
+ * @param {string} [name]
  */
-export function runVitest(folder, project, filters) {
+export function runVitest(folder, project, filters, name = `${project} tests`) {
   const report = join(folder, 'vitest.json');
   // API tests also wait, for clocks of others that no test can set: one more of them uses that time.
   const workers = project === 'api' ? ['--maxWorkers=3'] : [];
   const args = ['run', '--project', `${project}*`, ...workers, ...filters];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runCounted(`${project} tests`, ['node_modules/vitest/vitest.mjs', ...args, ...reporters], {}, () => {
+  return runCounted(name, ['node_modules/vitest/vitest.mjs', ...args, ...reporters], {}, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that cannot even be loaded has no tests to count.
     const broken = testResults.filter(

@@ -1,4 +1,4 @@
-/** The PostgreSQL that holds the test databases: the one in DATABASE_URL, else a throw-away embedded one, in memory where there is room. */
+/** The PostgreSQL that holds the test databases: the one in DATABASE_URL, else a throw-away one, embedded or of the given programs, in memory where there is room. */
 import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { openPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
 import { dataFolder } from '../../../scripts/postgres/settings.mjs';
@@ -9,10 +9,13 @@ export type DatabaseServer = { url: string; close(): Promise<void> };
 /** A machine that stands still for seconds must not cost a test its connection; every URL made from this one says so. */
 const CONNECT_TIMEOUT = 'connect_timeout=60';
 
-export async function openDatabaseServer(): Promise<DatabaseServer> {
+export async function openDatabaseServer(programs?: string): Promise<DatabaseServer> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, close: async () => {} };
+  if (given && !programs) return { url: given, close: async () => {} };
   const folder = memoryFolder(projectRoot) ?? dataFolder(process.env);
-  const { url, close } = await openPostgres({ folder, name: 'test-postgres', forTests: true });
+  const kind = programs
+    ? { name: `test-${programs.replaceAll(/\W+/g, '-')}`, programs }
+    : { name: 'test-postgres' };
+  const { url, close } = await openPostgres({ folder, forTests: true, ...kind });
   return { url: `${url}?${CONNECT_TIMEOUT}`, close };
 }

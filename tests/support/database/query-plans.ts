@@ -1,7 +1,7 @@
 /** What a store asks of PostgreSQL, and how PostgreSQL would find it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CompiledQuery, sql } from 'kysely';
-import type { Database, Queries } from '#server/db/database.ts';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Database, Queries, Schema } from '#server/db/database.ts';
 import { PreparedClient } from '#server/db/prepared-client.ts';
 import type { Parts } from '#server/parts.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
@@ -10,28 +10,37 @@ type Sent = { text: string; values: unknown[] };
 
 type Work = (queries: Queries) => Promise<unknown>;
 
+type Explain = (db: Kysely<Schema>, sent: Sent) => Promise<string>;
+
 /** The plan of each query that the work sends, in order. */
 export function plansOf(parts: Pick<Parts, 'db'>, work: Work): Promise<string[]> {
-  return explained(parts, work, ({ text, values }) => CompiledQuery.raw(`explain ${text}`, values));
+  return explained(parts, work, (db, { text, values }) => planOf(db, `explain ${text}`, values));
 }
 
 /** The same as PostgreSQL plans it once for all values, which is what a prepared statement should end with. */
 export function plansForAllValues(parts: Pick<Parts, 'db'>, work: Work): Promise<string[]> {
-  return explained(parts, work, ({ text }) => CompiledQuery.raw(`explain (generic_plan) ${text}`));
+  // `explain (generic_plan)` would be shorter, from PostgreSQL 16 on.
+  return explained(parts, work, (db, { text, values }) =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
+      await tx.executeQuery(CompiledQuery.raw(`prepare explained as ${text}`));
+      const plan = await planOf(tx, `explain execute explained (${values.map(() => 'null')})`);
+      await sql`deallocate explained`.execute(tx);
+      return plan;
+    }),
+  );
 }
 
-async function explained(
-  { db }: Pick<Parts, 'db'>,
-  work: Work,
-  explain: (sent: Sent) => CompiledQuery,
-): Promise<string[]> {
+async function planOf(db: Kysely<Schema>, text: string, values: unknown[] = []): Promise<string> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
+    CompiledQuery.raw(text, values) as CompiledQuery<{ 'QUERY PLAN': string }>,
+  );
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+async function explained({ db }: Pick<Parts, 'db'>, work: Work, explain: Explain): Promise<string[]> {
   const plans: string[] = [];
-  for (const sent of await queriesSentBy(() => work(db))) {
-    const { rows } = await db.unscoped.executeQuery<{ 'QUERY PLAN': string }>(
-      explain(sent) as CompiledQuery<{ 'QUERY PLAN': string }>,
-    );
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
+  for (const sent of await queriesSentBy(() => work(db))) plans.push(await explain(db.unscoped, sent));
   return plans;
 }
 

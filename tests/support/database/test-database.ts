@@ -15,11 +15,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type TestDatabase = { url: string; close(): Promise<void> };
 
-/** Once per run, before the first test: the server, the template, and no leftovers of killed runs. */
-export async function prepareTestDatabases(): Promise<() => Promise<void>> {
+/** Once per run, before the first test: the server (of other programs than the embedded ones, if given), the template, and no leftovers of killed runs. */
+export async function prepareTestDatabases(programs?: string): Promise<() => Promise<void>> {
   // `npm test` has prepared them for all its parts and cleans up after the last one.
   if (process.env.TEST_DATABASE_SERVER) return async () => {};
-  const server = await openDatabaseServer();
+  const server = await openDatabaseServer(programs);
   const template = await ensureTemplate(server.url);
   const run = `${PREFIX}${Date.now()}_${randomBytes(3).toString('hex')}_`;
   process.env.TEST_DATABASE_SERVER = server.url;
@@ -27,6 +27,7 @@ export async function prepareTestDatabases(): Promise<() => Promise<void>> {
   process.env.TEST_DATABASE_PREFIX = run;
   await sweep(server.url, template);
   return async () => {
+    delete process.env.TEST_DATABASE_SERVER;
     await dropAll(server.url, (name) => name.startsWith(run));
     await server.close();
   };
