@@ -58,7 +58,17 @@ const rule = (name, from, to, comment) => ({
 /** Which folders there may be; `scripts/checks/folder-layout.mjs` reports every other one. */
 export const layout = {
   src: ['domain', 'contract', 'server', 'ui', 'web', 'desk'],
-  'src/server': ['http', 'db', 'jobs', 'events', 'integrations', 'secrets', 'processes', 'capabilities'],
+  'src/server': [
+    'http',
+    'db',
+    'jobs',
+    'events',
+    'integrations',
+    'secrets',
+    'processes',
+    'metrics',
+    'capabilities',
+  ],
   'src/server/capabilities': story,
   'src/web': ['app', 'platform', 'widgets', 'features', 'service-worker'],
   'src/desk': ['app', 'platform', 'widgets', 'features', 'static'],

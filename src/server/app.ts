@@ -1,4 +1,5 @@
 /** The map of the server: plumbing first, then the capabilities in the order of the business story. */
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -25,7 +26,6 @@ import { issueStaffRoutes } from './capabilities/issues/issues.staff-routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { notificationRoutes } from './capabilities/notifications/notifications.routes.ts';
-import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
 import { orderDetailsRoutes } from './capabilities/order-details/order-details.routes.ts';
 import { orderDetailsStaffRoutes } from './capabilities/order-details/order-details.staff-routes.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
@@ -53,6 +53,8 @@ import { installDoor } from './http/door.ts';
 import { installErrorHandler, refuseAddress } from './http/error-handler.ts';
 import { PLAIN_PAGE_CSS } from './http/html.ts';
 import { limitIdleConnections } from './http/idle-connections.ts';
+import { measuredLanes } from './http/lane-metrics.ts';
+import { openLanes } from './http/lanes.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOperations } from './http/operations.ts';
@@ -64,6 +66,7 @@ import { installOutboxPage } from './integrations/messages/outbox-page.ts';
 import { hasSandboxSender } from './integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from './integrations/payments/payment-config.ts';
 import { installSandboxCheckout } from './integrations/payments/sandbox/checkout-routes.ts';
+import { measureServer } from './measure-server.ts';
 import type { Parts } from './parts.ts';
 import { installTracing } from './tracing.ts';
 
@@ -89,13 +92,14 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installRequestLog(app);
   installSecurityHeaders(app, config);
   installLoadShedding(app, config.maxEventLoopDelayMs);
-  measureCodeGuessing(await installOperations(app, parts), parts);
+  const metrics = await installOperations(app, parts);
+  measureServer(metrics, parts, { forAll: !cluster.isWorker });
   installOpenApi(app, config);
   await app.register(cookie, { hook: false });
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart);
-
-  const register = endpointRegistrar(app, parts, authenticator(parts));
+  const lanes = measuredLanes(metrics, openLanes(config));
+  const register = endpointRegistrar(app, parts, authenticator(parts), lanes);
   accountRoutes(register, parts);
   authRoutes(register, parts);
   authStaffRoutes(register, parts);
@@ -130,7 +134,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   homeRoutes(register, parts);
   deskRoutes(register, parts);
   installProviderHooks(app, parts);
-  eventRoutes(register, app, parts);
+  eventRoutes(register, app, parts, metrics);
 
   app.get('/plain-page.css', async (_req, reply) => reply.type('text/css').send(PLAIN_PAGE_CSS));
   if (hasSandboxSender(config)) installOutboxPage(app, parts);

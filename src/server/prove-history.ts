@@ -2,6 +2,7 @@
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { proveHistory } from './db/history-chain/prove-history.ts';
+import { recordChore } from './metrics/operator-chores.ts';
 import { openAppSecrets } from './secrets/app-secrets.ts';
 import { startProblemSentence } from './start-problem.ts';
 
@@ -16,6 +17,7 @@ async function run(knownHead: string | undefined): Promise<number> {
     await openAppSecrets(config, db),
     knownHead,
   );
+  await recordChore(db, 'prove-history', problems.length);
   await db.close();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   for (const historyId of waiting.slice(0, LISTED))

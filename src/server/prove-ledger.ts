@@ -2,6 +2,7 @@
 import { proveLedger } from './capabilities/payments/ledger/prove-ledger.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
+import { recordChore } from './metrics/operator-chores.ts';
 import { startProblemSentence } from './start-problem.ts';
 
 const POOL_SIZE = 2;
@@ -10,6 +11,7 @@ async function run(): Promise<number> {
   const { databaseUrl } = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
   const db = openDatabase({ url: databaseUrl, poolSize: POOL_SIZE, onIdleError: () => {} });
   const { orders, problems } = await proveLedger(db);
+  await recordChore(db, 'prove-ledger', problems.length);
   await db.close();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   const verdict = problems.length === 0 ? 'The ledger is right' : `The ledger is wrong (${problems.length})`;

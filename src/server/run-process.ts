@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { listenOnce, listenOnMany } from './http/listen.ts';
 import { processMetrics } from './http/operations.ts';
+import { measureServer } from './measure-server.ts';
 import { openParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
 import { joinMetrics } from './processes/cluster-metrics.ts';
@@ -64,7 +65,11 @@ function sharesPort(port: number): boolean {
 /** Loaded only here, so that a process that answers calls does not carry it. */
 async function workOffJobs(parts: Parts): Promise<Running> {
   const { startWorkers } = await import('./workers.ts');
-  if (cluster.isWorker) await joinMetrics(processMetrics());
+  if (cluster.isWorker) {
+    const metrics = processMetrics();
+    measureServer(metrics, parts, { forAll: true });
+    await joinMetrics(metrics);
+  }
   await startWorkers(parts, (line) => process.stdout.write(`${line}\n`));
   if (!parts.config.isAutopilotOn) return { stop: async () => {} };
   const { startAutopilot } = await import('#demo/autopilot/start-autopilot.ts');

@@ -23,9 +23,16 @@ export type Queries = {
   readonly unscoped: Kysely<Schema>;
 };
 
+/** Connections of this process; reads share those that are theirs. */
+export type DatabaseLoad = {
+  pool: { inUse: number; idle: number; waiting: number; most: number };
+  reads: { connections: number; unanswered: number };
+};
+
 export type Database = Queries & {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   isReachable(): Promise<boolean>;
+  load(): DatabaseLoad;
   close(): Promise<void>;
 };
 
@@ -74,6 +81,7 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
     transaction: (work) =>
       retried(() => scoped.transaction().execute(async (tx) => work(await queriesInside(tx)))),
     isReachable: () => answers(pool),
+    load: () => ({ pool: loadOf(pool), reads: reads.load() }),
     async close() {
       await scoped.destroy();
       await reads.close();
@@ -109,6 +117,10 @@ function queriesOn(scoped: Kysely<Schema>, runners: StatementRunners): Queries {
       return forEveryCompany();
     },
   };
+}
+
+function loadOf({ totalCount, idleCount, waitingCount, options }: pg.Pool): DatabaseLoad['pool'] {
+  return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max };
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

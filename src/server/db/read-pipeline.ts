@@ -3,7 +3,11 @@ import type pg from 'pg';
 import { PreparedClient, traceToAsker } from './prepared-client.ts';
 import type { StatementRunner } from './statement-runners.ts';
 
-export type ReadPipeline = StatementRunner & { close(): Promise<void> };
+export type ReadPipeline = StatementRunner & {
+  /** Open connections, and reads that were sent on them and not answered yet. */
+  load(): { connections: number; unanswered: number };
+  close(): Promise<void>;
+};
 
 type Line = { client: PreparedClient; ready: Promise<void>; unanswered: number };
 
@@ -59,6 +63,10 @@ export function openReadPipeline(
         line.unanswered -= 1;
       }
     },
+    load: () => ({
+      connections: lines.length,
+      unanswered: lines.reduce((sum, line) => sum + line.unanswered, 0),
+    }),
     async close() {
       isClosed = true;
       await Promise.all(lines.map(({ client }) => client.end()));

@@ -727,6 +727,12 @@ export interface OneTimeCodes {
   tries: Generated<number>;
 }
 
+export interface OperatorChores {
+  chore: string;
+  finished_at: Timestamp;
+  problems: number;
+}
+
 export interface OrderLines {
   brand_id: string;
   colour: string | null;
@@ -1658,6 +1664,7 @@ export interface DB {
   notification_deliveries: NotificationDeliveries;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  operator_chores: OperatorChores;
   order_lines: OrderLines;
   order_notes: OrderNotes;
   orders: Orders;

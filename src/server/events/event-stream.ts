@@ -1,5 +1,6 @@
 /** The live stream of one customer, or of the desk: hears every process's changes, ends with the sign-in it was opened by. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
 import {
   type DeskKey,
   type LiveKey,
@@ -26,10 +27,23 @@ const SLOW_READER_BYTES = 64 * 1024;
 type Listener = CustomerActor | StaffActor;
 type Stream = { sessionId: string; personId: string; drop(): void };
 
-export function eventRoutes(register: Register, app: FastifyInstance, { changes, clock }: Parts): void {
+export function eventRoutes(
+  register: Register,
+  app: FastifyInstance,
+  { changes, clock }: Parts,
+  metrics: Registry,
+): void {
   const open = new Set<Stream>();
   const recent = rememberChanges(() => performance.now());
   const forget = changes.subscribe(recent.remember);
+  new Gauge({
+    name: 'live_streams_open',
+    help: 'Live streams of screens that are open now',
+    registers: [metrics],
+    collect() {
+      this.set(open.size);
+    },
+  });
 
   // Streams never end by themselves: without this a stopping process would wait for them in vain.
   app.addHook('preClose', async () => {

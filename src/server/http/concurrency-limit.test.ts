@@ -190,3 +190,25 @@ test('while ordinary calls wait to be known, sign-in and payments find places of
   open();
   await Promise.all(ordinary);
 });
+
+test('it tells who works, who waits, and who was turned away for what', async () => {
+  const limit = concurrencyLimit({ ...patient, places: 1, longestLine: 1, longestWaitMs: 5 });
+  const { opened, open } = gate();
+  const working = limit.run(() => opened, CALLER);
+  const waiting = limit.run(async () => {}, CALLER);
+  await expect(limit.run(async () => {}, 'b')).rejects.toMatchObject({ code: 'overloaded' });
+  expect(limit.load()).toEqual({
+    working: 1,
+    waiting: 1,
+    refused: { process_late: 0, line_long: 1, waited: 0 },
+  });
+  await expect(waiting).rejects.toMatchObject({ code: 'overloaded' });
+  open();
+  await working;
+  limit.countRefused('process_late');
+  expect(limit.load()).toEqual({
+    working: 0,
+    waiting: 0,
+    refused: { process_late: 1, line_long: 1, waited: 1 },
+  });
+});

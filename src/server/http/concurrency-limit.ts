@@ -5,10 +5,24 @@
 import { FairLine } from './fair-line.ts';
 import { PlumbingError } from './plumbing-error.ts';
 
+/** `process_late`: the process falls behind; `line_long`: the wait would be too long; `waited`: it was. */
+export const REFUSED_REASONS = ['process_late', 'line_long', 'waited'] as const;
+export type RefusedReason = (typeof REFUSED_REASONS)[number];
+
+export type LaneLoad = {
+  working: number;
+  waiting: number;
+  /** Since the process began. */
+  refused: Readonly<Record<RefusedReason, number>>;
+};
+
 export type ConcurrencyLimit = {
   run<T>(work: () => Promise<T>, caller: string): Promise<T>;
   /** Whether one more call of this caller (null: of a stranger) would find a place, or wait only as long as it may. */
   isOpenTo(caller: string | null): boolean;
+  /** For whoever is turned away before the line is asked. */
+  countRefused(reason: RefusedReason): void;
+  load(): LaneLoad;
 };
 
 export type LimitOptions = {
@@ -34,7 +48,9 @@ export function concurrencyLimit(options: LimitOptions): ConcurrencyLimit {
   const { now = () => performance.now() } = options;
   const line = new FairLine({ placesOfOne, longestWaitMs });
   const duration = recentMean();
+  const refused: Record<RefusedReason, number> = { process_late: 0, line_long: 0, waited: 0 };
   let free = places;
+  let working = 0;
 
   function foreseenMs(caller: string | null): number {
     return (line.aheadOf(caller) * duration.mean()) / (caller === null ? places : placesOfOne);
@@ -61,24 +77,35 @@ export function concurrencyLimit(options: LimitOptions): ConcurrencyLimit {
     return isOpen && foreseenMs(caller) < foreseenWaitMs;
   }
 
+  function refuse(reason: RefusedReason): PlumbingError {
+    refused[reason] += 1;
+    return busy();
+  }
+
   async function takePlace(caller: string): Promise<void> {
     if (free > 0 && line.mayBegin(caller)) {
       free -= 1;
       return line.begin(caller);
     }
     // Who was let in at the door is not sent away because the forecast has changed since.
-    if (!mayJoin(caller)) throw busy();
-    return line.join(caller, busy);
+    if (!mayJoin(caller)) throw refuse('line_long');
+    return line.join(caller, () => refuse('waited'));
   }
 
   return {
     isOpenTo,
+    countRefused(reason) {
+      refused[reason] += 1;
+    },
+    load: () => ({ working, waiting: line.waitingCount, refused }),
     async run(work, caller) {
       await takePlace(caller);
       const begunAt = now();
+      working += 1;
       try {
         return await work();
       } finally {
+        working -= 1;
         duration.note(now() - begunAt);
         line.end(caller);
         // The place goes on to the next in turn, or is free again.
@@ -101,7 +128,9 @@ function recentMean(): { note(value: number): void; mean(): number } {
 }
 
 export function assertOpenToStrangers(limit: ConcurrencyLimit): void {
-  if (!limit.isOpenTo(null)) throw busy();
+  if (limit.isOpenTo(null)) return;
+  limit.countRefused('line_long');
+  throw busy();
 }
 
 function busy(): PlumbingError {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import type { ConcurrencyLimit, RefusedReason } from './concurrency-limit.ts';
 import { doorTo, installDoor } from './door.ts';
 import { knownShareholders } from './known-shareholders.ts';
 
@@ -58,11 +58,14 @@ test('nobody waits for the body of a call that is refused', async () => {
 type Shut = { turn?: boolean; strangers?: boolean; address?: boolean; shareholder?: boolean };
 
 function isShutWith({ turn = false, strangers = false, address = false, shareholder = false }: Shut) {
+  const counted: RefusedReason[] = [];
   const known = knownShareholders();
   known.remember('Bearer known', 'brand');
   const limit = (isShut: (caller: string | null) => boolean): ConcurrencyLimit => ({
     run: (work) => work(),
     isOpenTo: (caller) => !isShut(caller),
+    countRefused: (reason) => counted.push(reason),
+    load: () => ({ working: 0, waiting: 0, refused: { process_late: 0, line_long: 0, waited: 0 } }),
   });
   const isShut = doorTo({
     turn: { takesIn: () => !turn },
@@ -70,14 +73,31 @@ function isShutWith({ turn = false, strangers = false, address = false, sharehol
     work: limit((caller) => (caller === null ? strangers : shareholder && caller === 'brand')),
     known,
   });
-  return (authorization?: string) =>
+  const knock = (authorization?: string) =>
     isShut({ ip: '192.0.2.7', headers: { authorization } } as unknown as FastifyRequest);
+  return Object.assign(knock, { counted });
 }
 
 test('a door is shut by a turn that lasts, and by a line that strangers would wait in', () => {
   expect(isShutWith({})()).toBe(false);
   expect(isShutWith({ turn: true })()).toBe(true);
   expect(isShutWith({ strangers: true })()).toBe(true);
+});
+
+test('whoever is turned away is counted, once and by the reason', () => {
+  const open = isShutWith({});
+  const late = isShutWith({ turn: true, strangers: true });
+  const full = isShutWith({ strangers: true });
+  const ofAddress = isShutWith({ address: true });
+  const ofCompany = isShutWith({ shareholder: true });
+  for (const knock of [open, late, full, ofAddress, ofCompany]) knock('Bearer known');
+  expect([open, late, full, ofAddress, ofCompany].map(({ counted }) => counted)).toEqual([
+    [],
+    ['process_late'],
+    ['line_long'],
+    ['line_long'],
+    ['line_long'],
+  ]);
 });
 
 test('whoever shows a token is asked for the line of the own address, and of the own company', () => {

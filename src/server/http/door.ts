@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ERROR_MESSAGE, type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
 import { networkOfRequest } from './caller.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import type { ConcurrencyLimit, RefusedReason } from './concurrency-limit.ts';
 import { type KnownShareholders, knownShareholders } from './known-shareholders.ts';
 import { identifierFor, type Lanes, laneOf, limitFor } from './lanes.ts';
 import { type LoopTurn, loopTurn, turnLimits } from './loop-turn.ts';
@@ -40,13 +40,20 @@ type DoorParts = {
 
 export function doorTo({ turn, identify, work, known }: DoorParts): IsShut {
   return (req) => {
-    if (!turn.takesIn() || !work.isOpenTo(null)) return true;
+    if (!turn.takesIn()) return counted(work, 'process_late');
+    if (!work.isOpenTo(null)) return counted(work, 'line_long');
     const { authorization } = req.headers;
     if (authorization === undefined) return false;
-    if (!identify.isOpenTo(networkOfRequest(req))) return true;
+    if (!identify.isOpenTo(networkOfRequest(req))) return counted(identify, 'line_long');
     const shareholder = known.of(authorization);
-    return shareholder !== undefined && !work.isOpenTo(shareholder);
+    if (shareholder === undefined || work.isOpenTo(shareholder)) return false;
+    return counted(work, 'line_long');
   };
+}
+
+function counted(limit: ConcurrencyLimit, reason: RefusedReason): true {
+  limit.countRefused(reason);
+  return true;
 }
 
 const RETRY_AFTER_SECONDS = 1;

@@ -19,8 +19,9 @@ export function installLoadShedding(app: FastifyInstance, maxEventLoopDelay: num
     pressureHandler: (req, reply, _kind, delayMs) => {
       if (req.routeOptions.config.lane !== 'ordinary' || isSampleOfStart(performance.now() - startedAt))
         return;
-      if (isTooLate(Number(delayMs), maxEventLoopDelay))
-        sendError(reply, 'overloaded', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+      if (!isTooLate(Number(delayMs), maxEventLoopDelay)) return;
+      req.routeOptions.config.countRefused?.('process_late');
+      sendError(reply, 'overloaded', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
     },
   });
 }

@@ -5,10 +5,10 @@ import type { Queries } from '../db/database.ts';
 import type { Parts } from '../parts.ts';
 import { type ActorFor, type Authenticate, actorFor, shareholderOf } from './actor.ts';
 import { type Caller, callerOf, networkOfRequest } from './caller.ts';
-import { assertOpenToStrangers } from './concurrency-limit.ts';
+import { assertOpenToStrangers, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { type IsShut, openDoors } from './door.ts';
 import { onceTransaction } from './idempotency.ts';
-import { identifierFor, type Lane, laneOf, limitFor, openLanes } from './lanes.ts';
+import { identifierFor, type Lane, type Lanes, laneOf, limitFor, openLanes } from './lanes.ts';
 import { PlumbingError } from './plumbing-error.ts';
 import { assertWithinLimit } from './rate-limit.ts';
 import type { ReadyJson } from './ready-json.ts';
@@ -36,13 +36,19 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     lane?: Lane;
     isShut?: IsShut;
+    /** Counts a call that is turned away before it asks for a place. */
+    countRefused?: ConcurrencyLimit['countRefused'];
   }
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function endpointRegistrar(app: FastifyInstance, parts: Parts, authenticate: Authenticate): Register {
-  const lanes = openLanes(parts.config);
+export function endpointRegistrar(
+  app: FastifyInstance,
+  parts: Parts,
+  authenticate: Authenticate,
+  lanes: Lanes = openLanes(parts.config),
+): Register {
   const doors = openDoors(lanes, parts.config);
   return (endpoint, handler) => {
     const limit = limitFor(endpoint, lanes);
@@ -55,7 +61,12 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
       // A stream has no end that a HEAD request could wait for.
       exposeHeadRoute: !endpoint.stream,
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
-      config: { endpoint, lane: laneOf(endpoint), isShut: doors.to(endpoint) },
+      config: {
+        endpoint,
+        lane: laneOf(endpoint),
+        isShut: doors.to(endpoint),
+        ...(limit ? { countRefused: limit.countRefused } : {}),
+      },
       // The body is there when this begins (a file has places of its own), and whoever needs a sign-in has shown one.
       handler: async (req, reply) => {
         assertContentKind(endpoint, req);

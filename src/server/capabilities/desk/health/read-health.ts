@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Reply } from '#contract/endpoint.ts';
 import type { readHealth as contract } from '#contract/staff/health.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type JobName, QUEUES } from '#server/jobs/queues.ts';
-import { PROJECT_ROOT } from '#server/project-root.ts';
+import { BUILD_VERSION } from '#server/metrics/process-metrics.ts';
 import { databaseVersions, queueRows } from './health.store.ts';
-
-const { version: APP_VERSION } = JSON.parse(readFileSync(new URL('package.json', PROJECT_ROOT), 'utf8')) as {
-  version: string;
-};
 
 export async function readHealth(db: Queries): Promise<Reply<typeof contract>> {
   const [{ server, schema }, rows] = await Promise.all([databaseVersions(db), queueRows(db)]);
   const byName = new Map(rows.map((row) => [row.name, row]));
   return {
     versions: {
-      app: APP_VERSION,
+      app: BUILD_VERSION,
       node: process.version.replace(/^v/, ''),
       database: server.split(' ')[0] ?? server,
       schema: schema.replace(/\.sql$/, ''),

@@ -125,3 +125,19 @@ export async function moveUndelivered(
     .executeTakeFirst();
   return moved?.brand_id;
 }
+
+/** Each state by an index of its own: those that are due, those to look at, and those sent of the newest notifications. */
+export async function deliveriesByState(
+  db: Queries,
+  { dueBy, sentSince }: { dueBy: Date; sentSince: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ state: string; messages: number }>`
+    select state, count(*)::int as messages from notification_deliveries
+    where state in ('waiting', 'sending') and due_at <= ${dueBy} group by state
+    union all
+    select state, count(*)::int from notification_deliveries where state in ('dead', 'in_doubt') group by state
+    union all
+    select state, count(*)::int from notification_deliveries
+    where state = 'sent' and notification_id >= ${sentSince} group by state`.execute(db.unscoped);
+  return new Map(rows.map(({ state, messages }) => [state, messages]));
+}

@@ -131,3 +131,14 @@ export async function saveProviderOrderId(
     .where('provider_order_id', 'is', null)
     .execute();
 }
+
+/** Those made since an id of that time, for all companies: nobody is named. */
+export async function paymentsByStatus(db: Queries, since: string): Promise<Map<string, number>> {
+  const rows = await db.unscoped
+    .selectFrom('payment_orders')
+    .select(({ fn }) => ['status', fn.countAll<bigint>().as('payments')])
+    .where('payment_order_id', '>=', since)
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, payments }) => [status, Number(payments)]));
+}
