@@ -118,6 +118,19 @@ test('part shipments are invoiced one by one and add up to what is billed in the
   expect(await adjustmentsOf(payable)).toHaveLength(3);
 });
 
+test('a rupee more by rounding each invoice is given up, never asked for', async () => {
+  const payable = await aPackedOrder(world);
+  await ship(world, staff, payable, { rolls: someRolls([100.1]), isLast: false });
+  await ship(world, staff, payable, { rolls: someRolls([133.3], 2), isLast: false });
+  await ship(world, staff, payable, { rolls: someRolls([133.3], 3), isLast: false });
+  await ship(world, staff, payable, { rolls: someRolls([133.3], 4) });
+  const { billing } = await dispatchesSeenBy(payable);
+  expect(billing?.difference.minor).toBe('100');
+  const { instalments } = await orderOf(payable);
+  expect(instalments.map(({ state }) => state)).toEqual(['paid', 'paid']);
+  await expectBooksRight(world);
+});
+
 test('an order that stays short is closed with a reason, and only what was invoiced is paid', async () => {
   const payable = await aPackedOrder(world);
   const { orderId } = payable.order;

@@ -89,27 +89,6 @@ test('an attempt moves nothing but is remembered until it ends', () => {
   expect(ended.attempts_open).toBe(0n);
 });
 
-const billed = (taxable: number, gst: number) => ({ taxable: rupees(taxable), gst: rupees(gst) });
-
-test('billing less than was paid keeps the difference for the customer, billing more makes it due', () => {
-  const full = captureEntry(paid(210_000), balancesOf([DUE]));
-  expect(linesOf(adjustmentEntry(billed(-4000, -200), balancesOf([DUE, full])))).toEqual({
-    adjustments: 4000,
-    tax_adjustments: 200,
-    advances: -4200,
-  });
-  expect(linesOf(adjustmentEntry(billed(-4000, -200), balancesOf([DUE])))).toEqual({
-    adjustments: 4000,
-    tax_adjustments: 200,
-    receivable: -4200,
-  });
-  expect(linesOf(adjustmentEntry(billed(4000, 200), balancesOf([DUE])))).toEqual({
-    receivable: 4200,
-    adjustments: -4000,
-    tax_adjustments: -200,
-  });
-});
-
 test('kept money pays for another order', () => {
   const used = { amount: rupees(5000), towards: 'receivable' } as const;
   expect(linesOf(advanceUsedEntry(used, balancesOf([DUE])))).toEqual({ advances: 5000, receivable: -5000 });

@@ -99,9 +99,17 @@ export function adjustmentEntry(
   const less = parts
     .filter(({ minor }) => minor < 0n)
     .map(({ account, minor }) => ({ account, minor: -minor }));
+  // Paise that only change between goods and tax are nobody's debt.
+  const [gained] = more;
+  const [lost] = less;
+  const swapped = gained && lost ? (gained.minor < lost.minor ? gained.minor : lost.minor) : 0n;
+  const rest = less.map(({ account, minor }) => ({ account, minor: minor - swapped }));
   return ledgerEntry('adjustment', taxable.currency, [
-    ...more.map(({ account, minor }) => ({ debit: 'receivable', credit: account, minor }) as const),
-    ...pour(less, debts(order, 'receivable')),
+    ...(gained && lost ? [{ debit: lost.account, credit: gained.account, minor: swapped }] : []),
+    ...more.map(
+      ({ account, minor }) => ({ debit: 'receivable', credit: account, minor: minor - swapped }) as const,
+    ),
+    ...pour(rest, debts(order, 'receivable')),
   ]);
 }
 

@@ -20,3 +20,8 @@ export function roundedTotal(gross: Money): RoundedTotal {
     total: money(minor, gross.currency),
   };
 }
+
+/** So far the sum of so many rounded totals may be from the rounded total of their sum. */
+export function farthestByRounding(totals: number, currency: Money['currency']): Money {
+  return money(currency === 'INR' ? (BigInt(totals + 1) * PAISE_PER_RUPEE) / 2n : 0n, currency);
+}

@@ -1,6 +1,5 @@
 /** Nothing follows although less than agreed has left: staff close the order, and the books follow what was invoiced. */
 import { inTransitLink } from '#contract/web-links.ts';
-import { billFor } from '#domain/delivery/billed-quantity.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
@@ -13,7 +12,8 @@ import { adjustBilling } from '#server/capabilities/payments/billing/adjust-bill
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedBill, differenceToOrder } from './agreed-bill.ts';
+import { billedDifference } from './billed-difference.ts';
+import { invoicesOf } from './dispatches.store.ts';
 import { goodsArrive } from './goods-tasks.ts';
 import { lockDispatches } from './lock-dispatch.ts';
 import { changeDispatch } from './move-dispatch.ts';
@@ -44,7 +44,7 @@ export async function closeShortOrder(
     set: { is_last: true, closing_reason: reason },
   });
   // No invoice follows, so freight for what stays behind is never billed.
-  const difference = differenceToOrder(order, billFor(agreedBill(order), dispatched, false));
+  const difference = billedDifference(order, await invoicesOf(tx, order));
   const invoicedOn = dayInZone(parts.clock.now(), order.zone);
   await adjustBilling(parts, tx, order, { ...difference, invoicedOn }, by);
   await goodsArrive(parts, tx, locked, by);

@@ -1,10 +1,10 @@
 /** All shipments of an order in one answer; the number of queries does not depend on the number of rolls. */
 import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
 import type { StaffDispatchList } from '#contract/staff/delivery.ts';
-import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
 import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
+import { invoiceFigures } from '#domain/delivery/invoice-figures.ts';
 import { standingAt } from '#domain/issues/issue-status.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { type Money, money } from '#domain/shared/money.ts';
@@ -15,7 +15,7 @@ import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedBill } from './agreed-bill.ts';
+import { agreedPrice } from './billed-difference.ts';
 import { billedTotal } from './billed-total.ts';
 import { type DispatchContext, dispatchView, fabricIssues } from './delivery.view.ts';
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
@@ -47,7 +47,7 @@ export async function listDispatchesForStaff(
   return {
     ...list,
     packed: packed.map((row) => {
-      const total = billIfLast(order, dispatched, row);
+      const total = totalIfLast(order, dispatched, row);
       return {
         ...dispatchView(row, context),
         invoiceTotal: moneyView(total),
@@ -62,10 +62,9 @@ export async function listDispatchesForStaff(
 }
 
 /** What its tax invoice would say if nothing followed it. */
-function billIfLast(order: OrderRow, dispatched: bigint, { figures }: FoundDispatch): Money {
-  const agreed = agreedBill(order);
-  const sofar = billFor(agreed, dispatched + (figures?.length_thousandths ?? 0n), true);
-  return billDifference(sofar, billFor(agreed, dispatched, false)).total;
+function totalIfLast(order: OrderRow, before: bigint, { figures }: FoundDispatch): Money {
+  const now = figures?.length_thousandths ?? 0n;
+  return invoiceFigures(agreedPrice(order), { before, now, isLast: true }).total;
 }
 
 type Listed = { list: DispatchList; found: readonly FoundDispatch[]; context: DispatchContext };

@@ -1,6 +1,5 @@
 /** Packed goods leave the mill with their tax invoice: the order moves on, credit runs, and the last shipment settles the billing. */
 import { inTransitLink } from '#contract/web-links.ts';
-import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
 import {
   ewayBillOf,
   ewayBillProblem,
@@ -10,6 +9,7 @@ import {
 } from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
+import { type InvoiceFigures, invoiceFigures } from '#domain/delivery/invoice-figures.ts';
 import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day.ts';
 import { latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
@@ -28,8 +28,8 @@ import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedBill, differenceToOrder } from './agreed-bill.ts';
-import { insertEvent, insertInvoice } from './dispatches.store.ts';
+import { agreedPrice, billedDifference } from './billed-difference.ts';
+import { insertEvent, insertInvoice, invoicesOf } from './dispatches.store.ts';
 import { goodsLeave } from './goods-tasks.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
 import { moveDispatch } from './move-dispatch.ts';
@@ -60,9 +60,9 @@ export async function sendDispatch(
   // Before its papers are looked at: a shipment that has left is not asked for them again.
   assertMove(dispatchLifecycle, dispatch.status, 'dispatched', 'staff');
   const goods = await goodsOf(tx, locked);
-  const bill = billOf(locked, goods, papers.isLast);
+  const figures = invoiceFigures(agreedPrice(order), { ...goods, isLast: papers.isLast });
   const rolls = rollsProblem(locked, goods, papers);
-  assertNothingMissing({ rolls, ...paperProblems(parts, locked, papers, bill.invoice.total) });
+  assertNothingMissing({ rolls, ...paperProblems(parts, locked, papers, figures.total) });
   if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
   const now = parts.clock.now();
   await moveDispatch(parts, tx, order, dispatch, 'dispatched', {
@@ -80,13 +80,14 @@ export async function sendDispatch(
       dispatched_at: now,
     },
   });
-  await writeInvoice(parts, tx, locked, papers, { quantity: goods.now, ...bill.invoice });
+  await writeInvoice(parts, tx, locked, papers, { quantity: goods.now, ...figures });
   await insertEvent(parts, tx, dispatch, { kind: 'picked_up', happenedAt: now, eta: papers.eta });
   await goodsLeave(parts, tx, locked, by);
   await setDueDays(tx, order, { invoicedOn: papers.invoice.invoicedOn });
   if (papers.isLast) {
     const { invoicedOn } = papers.invoice;
-    await adjustBilling(parts, tx, order, { ...bill.difference, invoicedOn }, by);
+    const difference = billedDifference(order, await invoicesOf(tx, order));
+    await adjustBilling(parts, tx, order, { ...difference, invoicedOn }, by);
   }
   await askForDocuments(parts, tx, locked.order.order_id);
   await notifyBuyer(parts, tx, locked, goods.now);
@@ -127,16 +128,6 @@ function rollsProblem(
   });
 }
 
-/** The invoice of this shipment, and with the last one how far all of them are from what was ordered. */
-function billOf({ order }: LockedDispatch, { before, now }: Goods, isLast: boolean) {
-  const agreed = agreedBill(order);
-  const sofar = billFor(agreed, before + now, isLast);
-  return {
-    invoice: billDifference(sofar, billFor(agreed, before, false)),
-    difference: differenceToOrder(order, sofar),
-  };
-}
-
 function paperProblems(
   { clock }: Parts,
   locked: LockedDispatch,
@@ -174,7 +165,7 @@ async function writeInvoice(
   tx: Queries,
   { order, dispatch }: LockedDispatch,
   { invoice: { number, invoicedOn, fileId } }: DispatchPapers,
-  { quantity, taxable, gst, roundOff, total }: ReturnType<typeof billDifference> & { quantity: bigint },
+  { quantity, taxable, gst, roundOff, total }: InvoiceFigures & { quantity: bigint },
 ): Promise<void> {
   const row = {
     dispatch_id: dispatch.dispatch_id,

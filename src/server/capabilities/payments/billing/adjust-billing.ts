@@ -1,10 +1,11 @@
 /** The last goods have left: the books follow the quantity really dispatched, once for each order. */
-import { adjustmentEntry, creditEntry } from '#domain/payments/ledger/postings.ts';
+import { adjustmentEntry, creditEntry, writeOffEntry } from '#domain/payments/ledger/postings.ts';
 import {
   type AdjustableInstalment,
   instalmentToRaise,
   lowerInstalments,
 } from '#domain/payments/plan/adjust-instalments.ts';
+import { farthestByRounding } from '#domain/quotes/tax/rounding.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -26,6 +27,8 @@ export type BillingDifference = {
   taxable: Money;
   gst: Money;
   invoicedOn: CalendarDay;
+  /** How many of them there are: each was rounded by itself. */
+  invoices: number;
 };
 
 /** The order must be locked. */
@@ -33,7 +36,7 @@ export async function adjustBilling(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { taxable, gst, invoicedOn }: BillingDifference,
+  { taxable, gst, invoicedOn, invoices }: BillingDifference,
   by: HistoryActor,
 ): Promise<void> {
   const minor = taxable.minor + gst.minor;
@@ -43,7 +46,8 @@ export async function adjustBilling(
   const entry = adjustmentEntry({ taxable, gst }, await orderBalances(tx, order));
   await writeEntry(parts, tx, order, `adjustment:${order.order_id}`, entry);
   if (minor < 0n) await lower(parts, tx, order, instalments, -minor, by);
-  if (minor > 0n) await raise(parts, tx, order, instalments, { minor, invoicedOn });
+  if (minor > 0n) await raise(parts, tx, order, instalments, { minor, invoicedOn, invoices });
+  if (minor === 0n) return;
   const details = { minor: String(minor), currency: order.currency };
   await recordOrderChange(parts, tx, order, { by, action: 'billing_adjusted', details });
 }
@@ -73,13 +77,29 @@ async function raise(
   tx: Queries,
   order: OrderRow,
   instalments: readonly InstalmentRow[],
-  { minor, invoicedOn }: { minor: bigint; invoicedOn: CalendarDay },
+  { minor, invoicedOn, invoices }: Pick<BillingDifference, 'invoicedOn' | 'invoices'> & { minor: bigint },
 ): Promise<void> {
   const row = instalments[instalmentToRaise(instalments.map(adjustable))];
-  if (!row) return addInstalment(parts, tx, order, { kind: 'adjustment', minor, dueOn: invoicedOn });
+  if (!row) {
+    await addInstalment(parts, tx, order, { kind: 'adjustment', minor, dueOn: invoicedOn });
+    if (minor <= farthestByRounding(invoices, order.currency).minor) await giveUpExtra(parts, tx, order);
+    return;
+  }
   const cause = `credit-adjustment:${order.order_id}`;
   await writeEntry(parts, tx, order, cause, creditEntry(money(minor, order.currency)));
   await updateInstalment(tx, row, { amount_minor: row.amount_minor + minor });
+}
+
+/** Nobody is asked for the rupee that invoices, rounded one by one, have more than the order. */
+async function giveUpExtra(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+  const instalments = await lockInstalments(tx, order);
+  const row = instalments.find(({ kind, state }) => kind === 'adjustment' && state === 'open');
+  if (!row) return;
+  const amount = money(row.amount_minor, order.currency);
+  const entry = writeOffEntry({ amount, towards: 'receivable' }, await orderBalances(tx, order));
+  await writeEntry(parts, tx, order, `write-off:${row.instalment_id}`, entry);
+  const paid_at = parts.clock.now();
+  await updateInstalment(tx, row, { written_off_minor: amount.minor, state: 'paid', paid_at });
 }
 
 function adjustable(row: InstalmentRow): AdjustableInstalment {
