@@ -72,6 +72,8 @@ export const HTTP_STATUS_OF = {
   payment_under_way: 409,
   provider_unavailable: 503,
   second_person_needed: 409,
+  // `details.message` says for how long.
+  role_too_new: 409,
   // `details.message` says why.
   swatch_refused: 409,
   // `details.message` says what has to happen first.
@@ -161,6 +163,7 @@ export const ERROR_MESSAGE = {
     'The payment service is not responding. Your order is safe; please try again in a moment.',
   swatch_refused: 'A swatch of this fabric can’t be requested right now.',
   second_person_needed: 'Someone else has to approve this too.',
+  role_too_new: 'Your role is new. You can approve this a day after you were given it.',
   task_blocked: 'Another task has to be finished first.',
   sample_decided: 'Someone in your company has already decided on this sample.',
   rounds_used_up: 'All rounds of this sample have been used. Please message us so that we can discuss it.',

@@ -21,6 +21,8 @@ const staffMember = z.object({
   /** Sign-ins that are open now, and when one of them was last used. */
   sessions: z.int(),
   lastSeenAt: z.nullable(instant),
+  /** Was given a role lately that lets money go: from when on the word counts as one of two; null: it does. */
+  releasesMoneyFrom: z.nullable(instant),
 });
 export type StaffMember = z.output<typeof staffMember>;
 
@@ -39,7 +41,7 @@ export const inviteStaff = defineEndpoint({
   access: 'staff',
   roles: owner,
   idempotent: true,
-  summary: 'Let somebody in: they are told by e-mail how to sign in',
+  summary: 'Let somebody in: they are told by e-mail how to sign in; accounts and owner take a fresh code',
   body: z.strictObject({
     name: text(80, 'Enter the name.'),
     email: z.string('Enter the email address.').check(
@@ -58,7 +60,8 @@ export const changeStaff = defineEndpoint({
   path: '/apidesk/staff/:staffId/',
   access: 'staff',
   roles: owner,
-  summary: 'Give another role, or let somebody go, which ends their sign-ins; nobody changes themselves',
+  summary:
+    'Give another role (accounts and owner take a fresh code), or let somebody go, which ends their sign-ins; nobody changes themselves',
   params,
   body: z.strictObject({
     role,

@@ -10,9 +10,10 @@ import {
 } from './two-people.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
-const ASHA = { staffId: 'asha', isAutopilot: false };
-const BINA = { staffId: 'bina', isAutopilot: false };
-const PLAYED = { staffId: 'autopilot', isAutopilot: true };
+const ASHA = { staffId: 'asha', isAutopilot: false, newUntil: null };
+const BINA = { staffId: 'bina', isAutopilot: false, newUntil: null };
+const NEW = { staffId: 'nita', isAutopilot: false, newUntil: new Date('2026-03-02T10:00:00Z') };
+const PLAYED = { staffId: 'autopilot', isAutopilot: true, newUntil: null };
 
 const step = (needed: 1 | 2, approvedBy: Releaser | null, by: Releaser, madeBy: string | null = null) =>
   releaseStep({ needed, approvedBy, by, madeBy });
@@ -34,10 +35,17 @@ test('two words are those of two different people', () => {
   expect(step(2, ASHA, BINA)).toBe('released');
 });
 
+test('a role that was given lately gives no word of two, and the next person takes the place of such a word', () => {
+  expect(step(1, null, NEW)).toBe('released');
+  expect(step(2, null, NEW)).toBe('role_too_new');
+  expect(step(2, ASHA, NEW)).toBe('role_too_new');
+  expect(step(2, NEW, ASHA)).toBe('waits_for_second');
+});
+
 test('the maker of a thing gives neither of its two words', () => {
   expect(step(2, null, ASHA, 'asha')).toBe('second_person_needed');
   expect(step(2, BINA, ASHA, 'asha')).toBe('second_person_needed');
-  expect(step(2, BINA, { staffId: 'chitra', isAutopilot: false }, 'asha')).toBe('released');
+  expect(step(2, BINA, { ...BINA, staffId: 'chitra' }, 'asha')).toBe('released');
   expect(step(1, null, ASHA, 'asha')).toBe('released');
 });
 
@@ -54,7 +62,7 @@ test('whoever released many small payouts alone leaves them out of a bank file, 
 test('the autopilot is nobody’s second person: a person’s word takes the place of its own', () => {
   expect(step(2, PLAYED, ASHA)).toBe('waits_for_second');
   expect(step(2, ASHA, PLAYED)).toBe('second_person_needed');
-  expect(step(2, PLAYED, { staffId: 'another', isAutopilot: true })).toBe('released');
+  expect(step(2, PLAYED, { ...PLAYED, staffId: 'another' })).toBe('released');
   expect(step(2, PLAYED, PLAYED)).toBe('second_person_needed');
   expect(step(2, null, PLAYED, 'autopilot')).toBe('waits_for_second');
 });

@@ -51,7 +51,7 @@ export function peopleNeeded(act: MoneyAct, amount: Money | null): 1 | 2 {
   return compareMoney(amount, ONE_PERSON_UP_TO[amount.currency]) > 0 ? 2 : 1;
 }
 
-/** `words`: by whom it was released. */
+/** `words`: by whom it was released, of those whose word counts as one of two. */
 type Released = { readonly amount: Money; readonly words: readonly string[] };
 
 /**
@@ -65,8 +65,13 @@ export function fileableBy<Payout extends Released>(staffId: string, payouts: re
   return payouts.filter((payout) => !own.includes(payout));
 }
 
-export type ReleaseStep = 'released' | 'waits_for_second' | 'second_person_needed';
-export type Releaser = { readonly staffId: string; readonly isAutopilot: boolean };
+export type ReleaseStep = 'released' | 'waits_for_second' | 'second_person_needed' | 'role_too_new';
+export type Releaser = {
+  readonly staffId: string;
+  readonly isAutopilot: boolean;
+  /** Was given the role lately; until then the word is none of two. */
+  readonly newUntil: Date | null;
+};
 
 type Words = {
   readonly needed: 1 | 2;
@@ -81,8 +86,10 @@ type Words = {
  * The autopilot of a demo is not a person: its word never stands beside a person's, a person's takes its place, and it
  * makes nothing by which a person would be bound.
  */
-export function releaseStep({ needed, approvedBy, by, madeBy }: Words): ReleaseStep {
+export function releaseStep({ needed, approvedBy: given, by, madeBy }: Words): ReleaseStep {
   if (needed === 1) return 'released';
+  if (by.newUntil) return 'role_too_new';
+  const approvedBy = given?.newUntil ? null : given;
   if (approvedBy?.staffId === by.staffId) return 'second_person_needed';
   if (madeBy === by.staffId && !by.isAutopilot) return 'second_person_needed';
   if (!approvedBy) return 'waits_for_second';

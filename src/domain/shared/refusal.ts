@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'payment_under_way'
   | 'provider_unavailable'
   | 'second_person_needed'
+  | 'role_too_new'
   | 'swatch_refused'
   | 'task_blocked'
   | 'sample_decided'

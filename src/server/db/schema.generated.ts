@@ -1413,6 +1413,7 @@ export interface StaffMembers {
   name: string;
   role: string;
   staff_id: string;
+  word_counts_from: Timestamp | null;
 }
 
 export interface StaffViews {

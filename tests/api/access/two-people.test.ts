@@ -1,4 +1,4 @@
-/** Every endpoint by which staff move money × one person in two tabs, and × one of two who is let go in between. */
+/** Every endpoint by which staff move money × one person in two tabs, × one of two who is let go in between, and × an owner's second mailbox. */
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/client.ts';
 import { releaseHeldAct } from '#contract/staff/held-acts.ts';
@@ -7,7 +7,7 @@ import { moneyStanding } from '#tests/support/attacks/money-standing.ts';
 import { MONEY_WALKS, type Tries } from '#tests/support/attacks/money-walks.ts';
 import { WITHOUT_MONEY } from '#tests/support/attacks/without-money.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { inAnotherTab, letGo, waitingActs } from '#tests/support/data/second-person.ts';
+import { inAnotherTab, letGo, secondMailbox, waitingActs } from '#tests/support/data/second-person.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 
 const world = await bookedWorldForFile();
@@ -71,6 +71,16 @@ describe.each(MONEY)('%s', (name) => {
     await tryAll(leaving, tries, known).catch((error: unknown) =>
       expect(error).toMatchObject({ status: 401 }),
     );
+    expect(await moneyStanding(world)).toEqual(before);
+  });
+
+  test('an owner with a second mailbox is one person for a day', async () => {
+    const tries = await prepare(world);
+    const known = await waitingNow();
+    const owner = await world.asStaff('owner');
+    const mailbox = await secondMailbox(world, owner);
+    const before = await moneyStanding(world);
+    for (const by of [owner, mailbox, owner, mailbox]) await tryAll(by, tries, known);
     expect(await moneyStanding(world)).toEqual(before);
   });
 });

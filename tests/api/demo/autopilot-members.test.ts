@@ -7,6 +7,7 @@ import { tick } from '#demo/autopilot/tick.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedTrade } from '#demo/seed-demo.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
+import { staffStepUp } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor, someIdentity } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -58,6 +59,7 @@ test('nobody gives it another role, and nobody is invited under its address', as
   const body = { role: 'desk', isActive: true } as const;
   const changed = owner.call(changeStaff, { params: { staffId }, body });
   expect(await refusalOf(changed)).toMatchObject({ code: 'not_allowed' });
+  await staffStepUp(world, owner);
   const invited = owner.call(inviteStaff, { body: { name: 'Somebody', email, role: 'owner' } });
   expect(await refusalOf(invited)).toMatchObject({ code: 'not_allowed' });
 });

@@ -14,6 +14,7 @@ import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aQuality } from '#tests/support/data/orders.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
+import { staffStepUp } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -125,6 +126,7 @@ test('credit, access, a reference code and a seller are not saved over a colleag
   expect(await company()).toMatchObject({ creditLimit: granted.limit, creditDays: 30 });
 
   const { staffId } = await world.asStaff('desk');
+  await staffStepUp(world, owner);
   await bothSave((by, turn) =>
     by.call(changeStaff, {
       params: { staffId },

@@ -7,7 +7,7 @@ import { readStaffMember } from '#contract/staff/auth.ts';
 import { addCompanyNote, grantCompanyCredit, listCompanies, readCompany } from '#contract/staff/companies.ts';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff } from '#contract/staff/people.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
-import { secondPersonReleases } from '#tests/support/data/second-person.ts';
+import { secondPersonReleases, staffStepUp } from '#tests/support/data/second-person.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -29,7 +29,30 @@ const trailOf = async (subjectId: string) =>
     details: Object.fromEntries(details.map(({ name, value }) => [name, value])),
   }));
 
+test('roles that let money go are given with a fresh code, and only those', async () => {
+  const giver = await world.asStaff('owner');
+  const staffId = await idOf(await world.asStaff('desk'));
+  const give = (role: 'accounts' | 'owner' | 'production', isActive = true) =>
+    giver.call(changeStaff, { params: { staffId }, body: { role, isActive } });
+  const invite = (role: 'accounts' | 'owner') =>
+    giver.call(inviteStaff, { body: { name: 'Nila', email: `nila.${role}@selvedge.example`, role } });
+  for (const role of ['accounts', 'owner'] as const) {
+    expect((await refusalOf(give(role))).code).toBe('step_up_required');
+    expect((await refusalOf(invite(role))).code).toBe('step_up_required');
+  }
+  await give('production');
+  await staffStepUp(world, giver);
+  const until = new Date(world.clock.now().getTime() + 24 * 60 * 60 * 1000).toISOString();
+  expect(await give('accounts')).toMatchObject({ role: 'accounts', releasesMoneyFrom: until });
+  expect(await invite('owner')).toMatchObject({ role: 'owner', releasesMoneyFrom: until });
+  world.clock.advance(6 * 60);
+  // Less, or nothing, is taken without one.
+  expect(await give('accounts', false)).toMatchObject({ isActive: false });
+  expect((await refusalOf(give('accounts'))).code).toBe('step_up_required');
+});
+
 test('somebody who is invited is told where to sign in, and stands in the list', async () => {
+  await staffStepUp(world, owner);
   const body = { name: 'Nisha Rao', email: 'Nisha.Rao@selvedge.example', role: 'accounts' } as const;
   const { staffId } = await owner.call(inviteStaff, { body });
   const seen = (await owner.call(listStaff, {})).find((member) => member.staffId === staffId);

@@ -6,7 +6,7 @@ import {
   verifyStaffStepUpCode,
 } from '#contract/staff/auth.ts';
 import { listHeldActs, releaseHeldAct } from '#contract/staff/held-acts.ts';
-import { changeStaff } from '#contract/staff/people.ts';
+import { changeStaff, inviteStaff } from '#contract/staff/people.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor, World } from '#tests/support/server/world.ts';
 
@@ -31,6 +31,15 @@ export async function inAnotherTab(world: World, staff: StaffVisitor): Promise<S
   const otp = await world.codeSentTo(email);
   const { accessToken } = await world.visitor({ address }).call(verifyStaffCode, { body: { email, otp } });
   return { ...staff, ...world.visitor({ address, token: accessToken }), token: accessToken, staffId };
+}
+
+/** Somebody whom the owner lets in as an owner: perhaps the owner once more. */
+export async function secondMailbox(world: World, owner: StaffVisitor): Promise<StaffVisitor> {
+  await staffStepUp(world, owner);
+  const email = `second.${owner.email}`;
+  const body = { name: 'The same', email, role: 'owner' } as const;
+  const { staffId } = await owner.call(inviteStaff, { body });
+  return inAnotherTab(world, { ...owner, email, staffId });
 }
 
 export async function letGo(world: World, { staffId }: StaffVisitor): Promise<void> {

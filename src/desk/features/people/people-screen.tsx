@@ -9,6 +9,7 @@ import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { momentColumn } from '#desk/widgets/table/figure-columns.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
+import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { peopleTexts as texts } from './people.texts.ts';
@@ -82,7 +83,8 @@ function columnsFor(ownId: string | undefined, onOpen: (member: StaffMember) => 
   ];
 }
 
-function accessText({ isActive, isAutopilot }: StaffMember): string {
+function accessText({ isActive, isAutopilot, releasesMoneyFrom }: StaffMember): string {
   if (isAutopilot) return texts.noSignIn;
-  return isActive ? texts.active : texts.left;
+  if (!isActive) return texts.left;
+  return releasesMoneyFrom ? texts.approvesFrom(momentText(releasesMoneyFrom)) : texts.active;
 }

@@ -3,7 +3,9 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { useCodeFirst } from '#desk/widgets/forms/use-code-first.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
+import { givesMoneyRole } from '#domain/account/money-role.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/account/staff-role.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
@@ -27,6 +29,9 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
     done: ({ email }) => texts.invited(email),
     onDone: draft.discardThen(onClose),
   });
+  const codeFirst = useCodeFirst(texts.codeLead);
+  if (codeFirst.sheet) return codeFirst.sheet;
+  const needsCode = givesMoneyRole(null, { role: values.role, isActive: true });
   return (
     <ActionSheet
       title={texts.invite}
@@ -35,7 +40,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       change={invite}
       draft={draft}
       shownFields={['name', 'email', 'role', 'isReturning']}
-      onSubmit={() => invite.run(values)}
+      onSubmit={() => codeFirst.run(needsCode, () => invite.run(values))}
       onClose={onClose}
     >
       <Field
@@ -58,6 +63,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         value={values.role}
         error={invite.fields.role}
         onChange={(event) => setValues((now) => ({ ...now, role: event.target.value as StaffRole }))}
+        {...(needsCode ? { hint: texts.moneyRole } : {})}
       />
       {(invite.fields.isReturning || values.isReturning) && (
         <Checkbox
@@ -88,6 +94,9 @@ export function AccessSheet({ member, onClose }: { member: StaffMember; onClose:
     done: () => texts.sessionsEnded,
     onDone: draft.discardThen(onClose),
   });
+  const codeFirst = useCodeFirst(texts.codeLead);
+  if (codeFirst.sheet) return codeFirst.sheet;
+  const needsCode = givesMoneyRole(current, values);
   return (
     <ActionSheet
       title={texts.changeTitle(member.name)}
@@ -95,7 +104,7 @@ export function AccessSheet({ member, onClose }: { member: StaffMember; onClose:
       action={texts.save}
       change={save}
       draft={draft}
-      onSubmit={() => save.run(values)}
+      onSubmit={() => codeFirst.run(needsCode, () => save.run(values))}
       onClose={onClose}
     >
       <Select
@@ -103,6 +112,7 @@ export function AccessSheet({ member, onClose }: { member: StaffMember; onClose:
         options={ROLE_OPTIONS}
         value={values.role}
         onChange={(event) => setValues((now) => ({ ...now, role: event.target.value as StaffRole }))}
+        {...(needsCode ? { hint: texts.moneyRole } : {})}
       />
       <Checkbox
         label={texts.mayIn}

@@ -33,6 +33,9 @@ export const peopleTexts = catalogue({
     saved: 'Access updated.',
     endSessions: 'Sign out everywhere',
     sessionsEnded: 'Signed out on every device.',
+    codeLead: 'Giving a role that approves money needs a fresh code. We’ll send it to your email address.',
+    moneyRole: 'Needs a code. Their approval counts from a day after you give the role.',
+    approvesFrom: (moment: string) => `Approves from ${moment}`,
     self: 'You can’t change your own access.',
   },
 });

@@ -3,6 +3,7 @@ import { addSellerBank, type Seller } from '#contract/staff/sellers.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { FreshCode } from '#desk/widgets/forms/fresh-code.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
@@ -10,7 +11,6 @@ import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { BankCode } from './bank-code.tsx';
 import { marketplaceTexts } from './marketplace.texts.ts';
 
 const texts = marketplaceTexts.sellers;
@@ -21,7 +21,8 @@ type BankSheetProps = { seller: Seller; onClose: () => void };
 
 export function BankSheet(props: BankSheetProps) {
   const [isConfirmed, setConfirmed] = useState(false);
-  if (!isConfirmed) return <BankCode onConfirmed={() => setConfirmed(true)} onClose={props.onClose} />;
+  if (!isConfirmed)
+    return <FreshCode lead={texts.codeLead} onConfirmed={() => setConfirmed(true)} onClose={props.onClose} />;
   return <BankForm {...props} />;
 }
 

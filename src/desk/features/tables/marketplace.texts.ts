@@ -48,15 +48,7 @@ export const marketplaceTexts = catalogue({
       notYet: 'Not in use yet',
       enteredBy: 'Entered by',
       approvedBy: 'Approved by',
-      confirm: {
-        title: 'Confirm it’s you',
-        lead: 'Changing where buyers pay needs a fresh code. We’ll send it to your email address.',
-        send: 'Send code',
-        sentTo: (address: string) => `We sent a 6-digit code to ${address}.`,
-        code: 'Code',
-        verify: 'Confirm',
-        again: 'Send a new code',
-      },
+      codeLead: 'Changing where buyers pay needs a fresh code. We’ll send it to your email address.',
       paidHere: 'Receiving payments',
     },
     policies: {

@@ -1,6 +1,7 @@
 /** The people of the marketplace who work in the desk. */
+import { roleTooNewText } from '#domain/account/money-role.ts';
 import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
-import type { Releaser } from '#domain/payments/two-people.ts';
+import type { Releaser, ReleaseStep } from '#domain/payments/two-people.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -35,33 +36,52 @@ export function findAutopilotMembers(db: Queries): Promise<StaffRow[]> {
  * another role now, is none.
  */
 export async function findReleaser(
+  { clock }: Pick<Parts, 'clock'>,
   tx: Queries,
   staffId: string,
   roles: readonly StaffRole[] = ACCOUNTS,
 ): Promise<Releaser | null> {
   const member = await standingOf(tx, staffId);
-  return member?.is_active && hasStaffRole(member.role, roles)
-    ? { staffId, isAutopilot: member.is_autopilot }
-    : null;
+  if (!member?.is_active || !hasStaffRole(member.role, roles)) return null;
+  const isNew = member.word_counts_from !== null && member.word_counts_from > clock.now();
+  return { staffId, isAutopilot: member.is_autopilot, newUntil: isNew ? member.word_counts_from : null };
 }
 
 /** Whoever acts now; signed in a moment ago, but let go in between. */
 export async function actingReleaser(
+  parts: Pick<Parts, 'clock'>,
   tx: Queries,
   staffId: string,
   roles: readonly StaffRole[] = ACCOUNTS,
 ): Promise<Releaser> {
-  const releaser = await findReleaser(tx, staffId, roles);
+  const releaser = await findReleaser(parts, tx, staffId, roles);
   if (!releaser) throw new Refusal('not_allowed');
   return releaser;
 }
 
-type NewMember = { email: string; name: string; role: StaffRole; isAutopilot?: boolean };
+export function assertWordCounts(
+  { clock }: Pick<Parts, 'clock'>,
+  step: ReleaseStep,
+  { newUntil }: Releaser,
+): asserts step is 'released' | 'waits_for_second' {
+  if (step === 'second_person_needed') throw new Refusal(step);
+  if (step === 'role_too_new')
+    throw new Refusal(step, newUntil ? { message: roleTooNewText(newUntil, clock.now()) } : {});
+}
+
+type NewMember = {
+  email: string;
+  name: string;
+  role: StaffRole;
+  isAutopilot?: boolean;
+  /** Who is let in from the machine itself, not by a colleague, need not wait. */
+  wordCountsFrom?: Date | null;
+};
 
 export async function addStaffMember(
   parts: Parts,
   tx: Queries,
-  { email, name, role, isAutopilot = false }: NewMember,
+  { email, name, role, isAutopilot = false, wordCountsFrom = null }: NewMember,
 ): Promise<string> {
   const staffId = await saveStaff(tx, {
     staffId: parts.ids.next(),
@@ -70,6 +90,7 @@ export async function addStaffMember(
     role,
     isAutopilot,
     createdAt: parts.clock.now(),
+    wordCountsFrom,
   });
   if (!staffId) throw new Refusal('not_allowed');
   await recordHistory(parts, tx, {

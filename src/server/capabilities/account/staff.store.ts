@@ -29,10 +29,10 @@ function staff(db: Queries) {
 export function standingOf(tx: Queries, staffId: string) {
   return tx.scoped
     .selectFrom('staff_members')
-    .select(['role', 'is_active', 'is_autopilot'])
+    .select(['role', 'is_active', 'is_autopilot', 'word_counts_from'])
     .where('staff_id', '=', staffId)
     .forShare()
-    .$castTo<Pick<StaffRow, 'role' | 'is_active' | 'is_autopilot'>>()
+    .$castTo<Pick<StaffRow, 'role' | 'is_active' | 'is_autopilot'> & { word_counts_from: Date | null }>()
     .executeTakeFirst();
 }
 
@@ -51,6 +51,7 @@ export async function saveStaff(
     role: StaffRole;
     isAutopilot: boolean;
     createdAt: Date;
+    wordCountsFrom: Date | null;
   },
 ): Promise<string | undefined> {
   const saved = await tx.scoped
@@ -62,11 +63,12 @@ export async function saveStaff(
       role: member.role,
       is_autopilot: member.isAutopilot,
       created_at: member.createdAt,
+      word_counts_from: member.wordCountsFrom,
     })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ role: member.role, is_active: true })
+        .doUpdateSet({ role: member.role, is_active: true, word_counts_from: member.wordCountsFrom })
         .where('staff_members.is_autopilot', '=', member.isAutopilot),
     )
     .returning('staff_id')

@@ -1,6 +1,7 @@
 /** The owner lets people in, gives them roles, and ends their sign-ins; all of it is in the audit trail. */
 import type { StaffMember } from '#contract/staff/people.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
+import { givesMoneyRole, wordCountsFrom } from '#domain/account/money-role.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -16,10 +17,12 @@ import {
   type LockedMember,
   lockActiveOwners,
   lockMemberByEmail,
+  lockStaffStanding,
   type StaffPersonRow,
   saveStaffStanding,
   staffPeople,
 } from './staff-people.store.ts';
+import { assertSteppedUp } from './step-up.ts';
 
 export async function listStaff({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<StaffMember[]> {
   return (await staffPeople(db, clock.now(), null)).map(memberOf);
@@ -37,7 +40,8 @@ export async function inviteStaff(
   const parsed = parseEmail(typed);
   const email = parsed.ok ? parsed.email : typed;
   const before = await findInvited(tx, email, isReturning);
-  const staffId = await addStaffMember(parts, tx, { email, name, role });
+  const counts = await lateWord(parts, tx, actor, null, { role, isActive: true });
+  const staffId = await addStaffMember(parts, tx, { email, name, role, ...counts });
   await record(parts, tx, actor, staffId, {
     action: 'invited',
     details: { role, ...(before ? { roleBefore: before.role, activeBefore: before.is_active } : {}) },
@@ -85,16 +89,32 @@ export async function changeStaff(
   if (staffId === actor.staffId) throw new Refusal('not_allowed');
   await assertStillOwner(tx, actor);
   await assertPerson(parts, tx, staffId);
-  const before = await saveStaffStanding(tx, staffId, { role, isActive });
+  const before = await lockStaffStanding(tx, staffId);
   if (!before) throw new Refusal('not_found');
   assertUnchanged(readAt?.role, before.role);
   assertUnchanged(readAt?.isActive, before.is_active);
+  const beforeIt = { role: before.role, isActive: before.is_active };
+  const counts = await lateWord(parts, tx, actor, beforeIt, { role, isActive });
+  await saveStaffStanding(tx, staffId, { role, isActive, ...counts });
   await record(parts, tx, actor, staffId, {
     action: 'changed',
     details: { roleBefore: before.role, role, activeBefore: before.is_active, active: isActive },
   });
   if (!isActive) await endSignIns(parts, tx, staffId);
   return memberIn(parts, tx, staffId);
+}
+
+/** Giving a role that lets money go takes a fresh code, and its word counts a day later. */
+async function lateWord(
+  parts: Parts,
+  tx: Queries,
+  actor: StaffActor,
+  before: Standing | null,
+  after: Standing,
+): Promise<{ wordCountsFrom?: Date }> {
+  if (!givesMoneyRole(before, after)) return {};
+  await assertSteppedUp(parts, tx, actor);
+  return { wordCountsFrom: wordCountsFrom(parts.clock.now()) };
 }
 
 /** What plays a demo has one switch, in System health. */
@@ -158,5 +178,6 @@ function memberOf(row: StaffPersonRow): StaffMember {
     isAutopilot: row.is_autopilot,
     sessions: row.sessions,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    releasesMoneyFrom: row.word_counts_from?.toISOString() ?? null,
   };
 }

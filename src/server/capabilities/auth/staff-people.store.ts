@@ -11,6 +11,8 @@ export type StaffPersonRow = {
   is_autopilot: boolean;
   sessions: number;
   last_seen_at: Date | null;
+  /** Null once it counts. */
+  word_counts_from: Date | null;
 };
 
 /** All of them, or the one that is named; a marketplace has a handful. */
@@ -18,7 +20,8 @@ export async function staffPeople(db: Queries, now: Date, staffId: string | null
   const { rows } = await sql<StaffPersonRow>`
     select staff_members.staff_id, staff_members.name, staff_members.email, staff_members.role,
       staff_members.is_active, staff_members.is_autopilot, count(sessions.session_id)::integer as sessions,
-      max(sessions.last_seen_at) as last_seen_at
+      max(sessions.last_seen_at) as last_seen_at,
+      case when staff_members.word_counts_from > ${now} then staff_members.word_counts_from end as word_counts_from
     from staff_members
     left join sessions on sessions.staff_id = staff_members.staff_id and sessions.ended_at is null
       and sessions.ends_at > ${now}
@@ -53,22 +56,28 @@ export function lockMemberByEmail(tx: Queries, email: string): Promise<LockedMem
     .executeTakeFirst();
 }
 
-export async function saveStaffStanding(
+export function lockStaffStanding(
   tx: Queries,
   staffId: string,
-  { role, isActive }: { role: StaffRole; isActive: boolean },
 ): Promise<{ role: StaffRole; is_active: boolean } | undefined> {
-  const before = await tx.forStaff
+  return tx.forStaff
     .selectFrom('staff_members')
     .select(['role', 'is_active'])
     .where('staff_id', '=', staffId)
     .forUpdate()
+    .$castTo<{ role: StaffRole; is_active: boolean }>()
     .executeTakeFirst();
-  if (!before) return undefined;
+}
+
+/** From when on the word counts stays as it is where no new time is given. */
+export async function saveStaffStanding(
+  tx: Queries,
+  staffId: string,
+  { role, isActive, wordCountsFrom }: { role: StaffRole; isActive: boolean; wordCountsFrom?: Date },
+): Promise<void> {
   await tx.forStaff
     .updateTable('staff_members')
-    .set({ role, is_active: isActive })
+    .set({ role, is_active: isActive, ...(wordCountsFrom ? { word_counts_from: wordCountsFrom } : {}) })
     .where('staff_id', '=', staffId)
     .execute();
-  return before as { role: StaffRole; is_active: boolean };
 }

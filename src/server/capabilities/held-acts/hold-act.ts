@@ -38,7 +38,7 @@ export async function waitsForSecondPerson(
 ): Promise<boolean> {
   const { act, amount, isUnusual = false } = typedAct;
   if (second || by.kind === 'system') return false;
-  await actingReleaser(tx, by.staffId, MONEY_ACTS[act].roles);
+  await actingReleaser(parts, tx, by.staffId, MONEY_ACTS[act].roles);
   if (!isUnusual && peopleNeeded(act, amount) === 1) return false;
   await hold(parts, tx, by, typedAct);
   return true;

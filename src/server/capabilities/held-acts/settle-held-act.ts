@@ -2,7 +2,11 @@
 import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
 import { MONEY_ACTS, releaseStep, SECOND_PERSON_ROLES } from '#domain/payments/two-people.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
+import {
+  actingReleaser,
+  assertWordCounts,
+  findReleaser,
+} from '#server/capabilities/account/staff-members.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
@@ -24,13 +28,14 @@ export async function releaseHeldAct(
   { actId, takeEffect }: { actId: string; takeEffect: TakeEffect },
 ): Promise<void> {
   const act = await lockWaiting(tx, actId);
+  const releaser = await actingReleaser(parts, tx, by.staffId, SECOND_PERSON_ROLES);
   const step = releaseStep({
     needed: 2,
-    approvedBy: await findReleaser(tx, act.approved_by, rolesOfFirst(act)),
-    by: await actingReleaser(tx, by.staffId, SECOND_PERSON_ROLES),
+    approvedBy: await findReleaser(parts, tx, act.approved_by, rolesOfFirst(act)),
+    by: releaser,
     madeBy: act.made_by,
   });
-  if (step === 'second_person_needed') throw new Refusal(step);
+  assertWordCounts(parts, step, releaser);
   if (step === 'waits_for_second') {
     await updateHeldAct(tx, actId, { approved_by: by.staffId });
     return recordHeldAct(parts, tx, act, { action: 'approved', by });

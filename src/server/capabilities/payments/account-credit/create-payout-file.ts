@@ -6,7 +6,11 @@ import { fileableBy, peopleNeeded, type Releaser } from '#domain/payments/two-pe
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
+import {
+  actingReleaser,
+  assertWordCounts,
+  findReleaser,
+} from '#server/capabilities/account/staff-members.ts';
 import { findAccount, type UnmaskedAccount } from '#server/capabilities/bank-details/find-account.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -37,33 +41,44 @@ export async function createPayoutFile(
   for (const payout of payouts) {
     const account = await findAccount({ db: tx, secrets: parts.secrets }, payout.brand_id);
     const isSameAccount = account?.changedAt.getTime() === payout.account_changed_at?.getTime();
-    const releasers = await standingReleasers(tx, payout);
+    const releasers = await standingReleasers(parts, tx, payout);
     if (account && isSameAccount && releasers.length >= peopleNeeded('payout', amountOf(payout)))
       payable.push({ payout, account, releasers });
     else await releaseAgain(parts, tx, staff, payout);
   }
-  await assertSecondPerson(tx, staff, payable);
+  await assertSecondPerson(parts, tx, staff, payable);
   const file = payable.length > 0 ? await saveFile(parts, tx, staff, payable) : null;
   return { file, toReleaseAgain: payouts.length - payable.length };
 }
 
 /** The words that still count: of people who were not let go since. */
-async function standingReleasers(tx: Queries, { approved_by, released_by }: PayoutRow): Promise<Releaser[]> {
+async function standingReleasers(
+  parts: Parts,
+  tx: Queries,
+  { approved_by, released_by }: PayoutRow,
+): Promise<Releaser[]> {
   const words = [approved_by, released_by].filter((staffId) => staffId !== null);
-  const found = await Promise.all(words.map((staffId) => findReleaser(tx, staffId)));
+  const found = await Promise.all(words.map((staffId) => findReleaser(parts, tx, staffId)));
   return found.filter((releaser) => releaser !== null);
 }
 
 async function assertSecondPerson(
+  parts: Parts,
   tx: Queries,
   { staffId }: PayoutStaff,
   payable: readonly Payable[],
 ): Promise<void> {
-  await actingReleaser(tx, staffId);
+  const by = await actingReleaser(parts, tx, staffId);
   const released = payable.map(({ payout, releasers }) => ({
     amount: amountOf(payout),
-    words: releasers.map((each) => each.staffId),
+    words: releasers.filter(({ newUntil }) => !newUntil).map((each) => each.staffId),
   }));
+  // What one person released takes a second one for its file, and whoever is new is none yet.
+  const ofOne = released
+    .filter(({ words }) => words.length < 2)
+    .map((each) => ({ ...each, words: [staffId] }));
+  if (by.newUntil && fileableBy(staffId, ofOne).length < ofOne.length)
+    assertWordCounts(parts, 'role_too_new', by);
   if (fileableBy(staffId, released).length < released.length) throw new Refusal('second_person_needed');
 }
 

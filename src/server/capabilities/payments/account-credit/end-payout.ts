@@ -5,7 +5,11 @@ import { payoutLifecycle, refusalStep } from '#domain/payments/payout-state.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
+import {
+  actingReleaser,
+  assertWordCounts,
+  findReleaser,
+} from '#server/capabilities/account/staff-members.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { Parts } from '#server/parts.ts';
@@ -49,12 +53,13 @@ export async function refusePayout(
   const payout = await lockPayout(tx, payoutId);
   assertMove(payoutLifecycle, payout.state, 'refused', 'staff');
   const amount = money(payout.amount_minor, payout.currency);
+  const by = await actingReleaser(parts, tx, staff.staffId);
   const step = refusalStep(amount, {
     wasReturned: payout.returned_by !== null,
-    returnedBy: payout.returned_by === null ? null : await findReleaser(tx, payout.returned_by),
-    by: await actingReleaser(tx, staff.staffId),
+    returnedBy: payout.returned_by === null ? null : await findReleaser(parts, tx, payout.returned_by),
+    by,
   });
-  if (step === 'second_person_needed') throw new Refusal(step);
+  assertWordCounts(parts, step, by);
   if (step === 'waits_for_second') {
     await updatePayout(tx, payout, { returned_by: staff.staffId });
     return recordPayout(parts, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });

@@ -3,8 +3,11 @@ import { payoutLifecycle } from '#domain/payments/payout-state.ts';
 import { peopleNeeded, releaseStep } from '#domain/payments/two-people.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
-import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
+import {
+  actingReleaser,
+  assertWordCounts,
+  findReleaser,
+} from '#server/capabilities/account/staff-members.ts';
 import { findAccountChangedAt } from '#server/capabilities/bank-details/find-account.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -22,7 +25,7 @@ export async function releasePayout(
   assertMove(payoutLifecycle, payout.state, 'released', 'staff');
   const accountChangedAt = await findAccountChangedAt(tx, payout.brand_id);
   if (accountChangedAt === null) throw closedMethod('The company has no bank account on record.');
-  const step = await stepOf(tx, payout, staff, accountChangedAt);
+  const step = await stepOf(parts, tx, payout, staff, accountChangedAt);
   const isReleased = step === 'released';
   const state = isReleased ? 'released' : 'approved';
   if (state !== payout.state) assertMove(payoutLifecycle, payout.state, state, 'staff');
@@ -38,20 +41,22 @@ export async function releasePayout(
 
 /** A word that was given for another bank account does not count any more. */
 async function stepOf(
+  parts: Parts,
   tx: Queries,
   { approved_by, account_changed_at, amount_minor, currency }: PayoutRow,
   { staffId }: PayoutStaff,
   accountChangedAt: Date,
 ): Promise<'released' | 'waits_for_second'> {
   const isSameAccount = account_changed_at?.getTime() === accountChangedAt.getTime();
-  const approvedBy = approved_by && isSameAccount ? await findReleaser(tx, approved_by) : null;
+  const approvedBy = approved_by && isSameAccount ? await findReleaser(parts, tx, approved_by) : null;
+  const by = await actingReleaser(parts, tx, staffId);
   const step = releaseStep({
     needed: peopleNeeded('payout', money(amount_minor, currency)),
     approvedBy,
-    by: await actingReleaser(tx, staffId),
+    by,
     // Its maker is the buyer who asked for it.
     madeBy: null,
   });
-  if (step === 'second_person_needed') throw new Refusal(step);
+  assertWordCounts(parts, step, by);
   return step;
 }

@@ -4,7 +4,11 @@ import { peopleNeeded, releaseStep } from '#domain/payments/two-people.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { actingReleaser, findReleaser } from '#server/capabilities/account/staff-members.ts';
+import {
+  actingReleaser,
+  assertWordCounts,
+  findReleaser,
+} from '#server/capabilities/account/staff-members.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -27,14 +31,15 @@ export async function releaseRefund(
   const refund = (await refundOf(tx, refundId, 'locked')) ?? place;
   assertMove(refundLifecycle, refund.state, 'released', 'staff');
   const approver = refund.state === 'approved' ? refund.approved_by : null;
-  const approvedBy = approver ? await findReleaser(tx, approver) : null;
+  const approvedBy = approver ? await findReleaser(parts, tx, approver) : null;
+  const releaser = await actingReleaser(parts, tx, staff.staffId);
   const step = releaseStep({
     needed: peopleNeeded('refund', money(refund.together_minor, refund.currency)),
     approvedBy,
-    by: await actingReleaser(tx, staff.staffId),
+    by: releaser,
     madeBy: refund.made_by,
   });
-  if (step === 'second_person_needed') throw new Refusal(step);
+  assertWordCounts(parts, step, releaser);
   const isReleased = step === 'released';
   const state = isReleased ? 'released' : 'approved';
   if (state !== refund.state) assertMove(refundLifecycle, refund.state, state, 'staff');

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { sendStaffStepUpCode, verifyStaffStepUpCode } from '#contract/staff/auth.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { OtpField } from '#ui/fields/otp-field.tsx';
-import { marketplaceTexts } from './marketplace.texts.ts';
+import { ActionSheet } from './action-sheet.tsx';
+import { formTexts } from './forms.texts.ts';
 
-const texts = marketplaceTexts.sellers.confirm;
+const texts = formTexts.freshCode;
 
-/** Before an account is entered: a fresh code on this very device, which opens it for five minutes. */
-export function BankCode({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+type FreshCodeProps = { lead: string; onConfirmed: () => void; onClose: () => void };
+
+/** Before a sensitive change: a fresh code on this very device, which opens it for five minutes. */
+export function FreshCode({ lead, onConfirmed, onClose }: FreshCodeProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [digits, setDigits] = useState('');
   const send = useChange({
@@ -26,7 +28,7 @@ export function BankCode({ onConfirmed, onClose }: { onConfirmed: () => void; on
     return (
       <ActionSheet
         title={texts.title}
-        description={texts.lead}
+        description={lead}
         action={texts.send}
         change={send}
         draft={null}
