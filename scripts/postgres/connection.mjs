@@ -5,7 +5,7 @@ export const adminRole = 'selvedge_admin';
 const appRole = 'selvedge';
 
 /** Advisory locks end with the connection that holds them, so a killed launcher leaves none behind. */
-export const lockKeys = { preparing: 1, using: 2, serving: 3 };
+export const lockKeys = { preparing: 1, using: 2, serving: 3, backingUp: 4 };
 
 /**
  * @param {{ port: number, adminPassword: string }} cluster

@@ -55,7 +55,7 @@ export function readSettings(folder, name) {
     settings = JSON.parse(readFileSync(file, 'utf8'));
   } catch (problem) {
     if (/** @type {NodeJS.ErrnoException} */ (problem).code !== 'ENOENT') throw unreadable(file);
-    settings = firstSettings(file, inside, name);
+    settings = keepSettings(folder, name, newSettings(folder, name));
   }
   return { data: inside, ...settings };
 }
@@ -69,16 +69,28 @@ export function savePort(folder, name, port) {
   renameSync(draft, file);
 }
 
-/** @param {string} file @param {string} inside @param {string} name @returns {Settings} */
-function firstSettings(file, inside, name) {
-  const secret = () => randomBytes(24).toString('base64url');
-  /** @type {Settings} */
-  const settings = { port: 0, adminPassword: secret(), appPassword: secret() };
-  const owner = clusterOwner(inside);
-  if (owner && !ownerCan(owner, '-x', join(inside, '..')))
-    settings.data = outsideFolder(`${name}-${randomBytes(6).toString('hex')}`);
+/**
+ * @param {string} folder @param {string} name
+ * @param {Pick<Settings, 'adminPassword' | 'appPassword'>} [passwords] those of a cluster that exists already
+ * @returns {Settings}
+ */
+export function newSettings(folder, name, passwords = { adminPassword: secret(), appPassword: secret() }) {
+  const { adminPassword, appPassword } = passwords;
+  const owner = clusterOwner(join(folder, name));
+  const isClosed = owner && !ownerCan(owner, '-x', folder);
+  const place = isClosed ? { data: outsideFolder(`${name}-${randomBytes(6).toString('hex')}`) } : {};
+  return { port: 0, adminPassword, appPassword, ...place };
+}
+
+function secret() {
+  return randomBytes(24).toString('base64url');
+}
+
+/** @param {string} folder @param {string} name @param {Settings} settings @returns {Settings} those that count */
+export function keepSettings(folder, name, settings) {
+  const file = join(folder, `${name}.json`);
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(settings), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(settings), { mode: 0o600, flush: true });
   try {
     // Linking fails when another launcher was faster: its passwords are the ones that count.
     linkSync(draft, file);
