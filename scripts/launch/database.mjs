@@ -1,5 +1,5 @@
 // The database a launcher hands to the server: the one named in DATABASE_URL, else the embedded one.
-import { step } from '../bootstrap/terminal.mjs';
+import { Stop, step } from '../bootstrap/terminal.mjs';
 import { openPostgres } from '../postgres/embedded-postgres.mjs';
 import { dataFolder } from '../postgres/settings.mjs';
 
@@ -10,6 +10,8 @@ import { dataFolder } from '../postgres/settings.mjs';
  */
 export async function openDatabase(env, { serving = false } = {}) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {}, isEmbedded: false };
+  if (env.DATABASE_DIRECT_URL)
+    throw new Stop('DATABASE_DIRECT_URL is another way to the database in DATABASE_URL: set that one too.');
   step('Starting PostgreSQL');
   return { ...(await openPostgres({ folder: dataFolder(env), serving })), isEmbedded: true };
 }

@@ -22,6 +22,8 @@ export type Config = {
   /** Where people reach the app; decides the origin that may renew a token. Null: same as the address called. */
   publicUrl: string | null;
   databaseUrl: string;
+  /** The same database with nothing in between, for what lasts longer than a transaction: listening, jobs, migrations. */
+  databaseDirectUrl: string;
   databasePoolSize: number;
   /** Files of customers lie here unless S3 is configured. */
   dataDir: string;
@@ -91,6 +93,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL ?? '',
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? '',
     databasePoolSize: env.DATABASE_POOL_SIZE ?? poolSizeFor(processes),
     dataDir: env.DATA_DIR,
     s3: s3Of(env),

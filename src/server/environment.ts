@@ -115,6 +115,7 @@ export const environment = z.object({
   PORT: withDefault(integer(0, 65_535), 3000),
   PUBLIC_URL: url(),
   DATABASE_URL: databaseUrl(),
+  DATABASE_DIRECT_URL: databaseUrl(),
   DATABASE_POOL_SIZE: optional(integer(2, 200)),
   DATA_DIR: text('.data'),
   S3_ENDPOINT: url(),

@@ -1,9 +1,8 @@
 /** Opens everything the server leans on, in order, and closes it in the opposite order. */
-import { sql } from 'kysely';
-import { type Config, ConfigProblem } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
-import { migrate } from './db/migrate.ts';
+import { isPooled, prepareDatabase } from './db/prepare-database.ts';
 import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
 import { chooseStorage } from './integrations/file-storage/choose-storage.ts';
@@ -29,17 +28,19 @@ export async function openParts(
   const log = replace.log ?? openLog(config);
   const db = openDatabase({
     url: config.databaseUrl,
+    isPooled: isPooled(config),
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  // First, so that a role which may do anything does nothing at all.
-  if (config.mode === 'production') await refuseSuperUser(db);
-  await migrate(config.databaseUrl);
+  await prepareDatabase(config, db, log).catch(async (problem) => {
+    await db.close();
+    throw problem;
+  });
   const databaseClock = await openDatabaseClock(db);
   const clock = replace.clock ?? databaseClock;
   const secrets = await openAppSecrets(config, db);
-  const jobs = await openJobs(config.databaseUrl, log, { worksOffJobs });
-  const changes = await openChangeFeed(config.databaseUrl, log);
+  const jobs = await openJobs(config.databaseDirectUrl, log, { worksOffJobs });
+  const changes = await openChangeFeed(config.databaseDirectUrl, log);
   const ids = idsFrom(clock);
   return {
     parts: {
@@ -63,15 +64,4 @@ export async function openParts(
       await db.close();
     },
   };
-}
-
-/** A super-user ignores every rule of the database, so a fault in the server could too. */
-async function refuseSuperUser(db: Database): Promise<void> {
-  const { rows } = await sql<{
-    rolsuper: boolean;
-  }>`select rolsuper from pg_roles where rolname = current_user`.execute(db.scoped);
-  if (rows[0]?.rolsuper) {
-    await db.close();
-    throw new ConfigProblem('DATABASE_URL must not name a super-user in production mode.');
-  }
 }

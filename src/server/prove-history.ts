@@ -11,7 +11,7 @@ const LISTED = 20;
 
 async function run(knownHead: string | undefined): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
-  const db = openDatabase({ url: config.databaseUrl, poolSize: POOL_SIZE, onIdleError: () => {} });
+  const db = openDatabase({ url: config.databaseDirectUrl, poolSize: POOL_SIZE, onIdleError: () => {} });
   const { sealed, head, waiting, problems } = await proveHistory(
     db,
     await openAppSecrets(config, db),

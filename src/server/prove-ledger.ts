@@ -8,8 +8,8 @@ import { startProblemSentence } from './start-problem.ts';
 const POOL_SIZE = 2;
 
 async function run(): Promise<number> {
-  const { databaseUrl } = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
-  const db = openDatabase({ url: databaseUrl, poolSize: POOL_SIZE, onIdleError: () => {} });
+  const { databaseDirectUrl: url } = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
+  const db = openDatabase({ url, poolSize: POOL_SIZE, onIdleError: () => {} });
   const { orders, problems } = await proveLedger(db);
   await recordChore(db, 'prove-ledger', problems.length);
   await db.close();

@@ -5,9 +5,10 @@ import { connectTimeoutMs } from './connect-timeout.ts';
 import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
 import { instantParser } from './instant-text.ts';
 import { type LazyConnection, PipelinedDriver } from './pipelined-driver.ts';
-import { isStalePlan, PreparedClient } from './prepared-client.ts';
+import { isStaleStatement, PreparedClient } from './prepared-client.ts';
 import { openReadPipeline } from './read-pipeline.ts';
 import type { DB as Schema } from './schema.generated.ts';
+import { settingsAsOptions } from './session-settings.ts';
 import { runnersOf, type StatementRunners } from './statement-runners.ts';
 
 export type { Schema };
@@ -36,10 +37,13 @@ export type Database = Queries & {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions = { url: string; poolSize: number; onIdleError: (error: Error) => void };
-
-/** From this likeness on a word that was mistyped counts as found, also where an index of letters is asked. */
-export const WORD_LIKENESS = 0.5;
+export type DatabaseOptions = {
+  url: string;
+  /** A pooler refuses settings with a connection: there they are defaults of the role. */
+  isPooled?: boolean;
+  poolSize: number;
+  onIdleError: (error: Error) => void;
+};
 
 const CONNECT_TIMEOUT_MS = 3000;
 const RETRIES = 4;
@@ -54,12 +58,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 const { TIMESTAMPTZ } = pg.types.builtins;
 pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)));
 
-export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({ url, isPooled = false, poolSize, onIdleError }: DatabaseOptions): Database {
   const config = {
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs(url, CONNECT_TIMEOUT_MS),
     application_name: 'selvedge',
-    options: `-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
+    isPooled,
+    ...(isPooled ? {} : { options: settingsAsOptions() }),
   };
   const connections = readConnections(poolSize);
   const reads = openReadPipeline(config, { connections, onError: onIdleError });
@@ -145,7 +150,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 
 function isWorthRepeating(error: unknown): boolean {
   const { code } = error as { code?: string };
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isStalePlan(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isStaleStatement(error);
 }
 
 /** The database is away or too slow: the caller may try again soon, nothing is broken in the request. */

@@ -4,21 +4,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { PROJECT_ROOT } from '../project-root.ts';
-import { connectTimeoutMs } from './connect-timeout.ts';
+import { directConnection } from './direct-connection.ts';
 import { loadReferenceData } from './load-reference-data.ts';
+import { takeMigrationLock } from './migration-lock.ts';
 
 const MIGRATIONS = new URL('database/migrations/', PROJECT_ROOT);
-const MIGRATION_LOCK = 7_035_601;
-const CONNECT_TIMEOUT_MS = 5000;
 export const JOBS_SCHEMA = 'jobs';
 
 export async function migrate(databaseUrl: string): Promise<void> {
-  const connectionTimeoutMillis = connectTimeoutMs(databaseUrl, CONNECT_TIMEOUT_MS);
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis });
+  const client = new pg.Client(directConnection(databaseUrl));
   await client.connect();
   try {
-    // Two processes may start at once: the second waits here and then finds nothing to do.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeMigrationLock(client);
     await applyMissing(client);
     await loadReferenceData(client);
     await installJobs(databaseUrl, client);
@@ -71,7 +68,7 @@ async function installJobs(databaseUrl: string, client: pg.Client): Promise<void
     return;
   }
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...directConnection(databaseUrl),
     schema: JOBS_SCHEMA,
     supervise: false,
     schedule: false,

@@ -2,15 +2,20 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { type PreparedResult, PreparedRun } from './prepared-run.ts';
-import { statementNames } from './statement-names.ts';
+import { type NamedStatement, statementNames } from './statement-names.ts';
 
 const FEATURE_NOT_SUPPORTED = '0A000';
 const UNKNOWN_STATEMENT = '26000';
+const STATEMENT_EXISTS = '42P05';
 
 /** A migration changed what the statement returns, or a pooler in between handed over another connection. */
-export function isStalePlan(error: unknown): boolean {
+export function isStaleStatement(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === UNKNOWN_STATEMENT || code === STATEMENT_EXISTS || isStalePlan(error);
+}
+
+function isStalePlan(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (code === UNKNOWN_STATEMENT) return true;
   return code === FEATURE_NOT_SUPPORTED && /cached plan must not change/.test(String(message));
 }
 
@@ -19,28 +24,45 @@ export function traceToAsker(error: unknown): void {
   if (error instanceof Error) Error.captureStackTrace(error, traceToAsker);
 }
 
+/** As much of the driver's own connection as is needed here. */
+type DriverConnection = { stream: Socket; parsedStatements: Record<string, string | undefined> };
+
+/** A pooler may hand the connection on at each answer, and loses what was sent before it (pgbouncer/pgbouncer#759). */
+export type PreparedClientConfig = pg.ClientConfig & { isPooled?: boolean };
+
 /** What is sent does not wait for the answer to what was sent before; PostgreSQL keeps the order. */
 export class PreparedClient extends pg.Client {
+  readonly #isPooled: boolean;
   #isGathering = false;
+  #lastAnswer: Promise<unknown> = Promise.resolve();
 
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config: PreparedClientConfig = {}) {
     super(config);
+    this.#isPooled = config.isPooled ?? false;
     // Not as a setting of a copy: the pool hides the password from whoever copies.
-    Object.assign(this, { pipeline: true });
+    Object.assign(this, { pipeline: !this.#isPooled });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the many signatures of `query` are the library's own.
   override query(...args: any[]): any {
+    if (!this.#isPooled) return this.#send(args);
+    const answer = this.#lastAnswer.then(() => this.#send(args));
+    this.#lastAnswer = answer.catch(() => {});
+    return answer;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the many signatures of `query` are the library's own.
+  #send(args: any[]): any {
     const [text, values, callback] = args;
     this.#gather();
     if (typeof text !== 'string' || !Array.isArray(values) || callback)
       return super.query(...(args as [string]));
-    const name = statementNames.nameOf(text);
-    if (!name) return super.query(text, values);
-    return this.#runNamed(name, text, values);
+    const named = statementNames.nameOf(text);
+    if (!named) return super.query(text, values);
+    return this.#runNamed(named, values);
   }
 
-  #runNamed(name: string, text: string, values: unknown[]): Promise<PreparedResult> {
+  #runNamed({ name, text }: NamedStatement, values: unknown[]): Promise<PreparedResult> {
     return new Promise((resolve, reject) => {
       const run = new PreparedRun(name, text, values, (error, result) => {
         if (result) resolve(result);
@@ -53,15 +75,26 @@ export class PreparedClient extends pg.Client {
 
   /** A transaction is lost with its first error and is repeated as a whole. */
   #mayRunUnnamed(name: string, error: unknown): boolean {
-    if (!isStalePlan(error)) return false;
-    statementNames.renewAfter(name);
+    if (!isStaleStatement(error)) return false;
+    if (isStalePlan(error)) statementNames.renewAfter(name);
+    else if (this.#isBehindPooler(name, error)) statementNames.stop();
     return this.getTransactionStatus() === 'I';
+  }
+
+  /** Also one whose preparation failed is unknown to those sent right behind it. */
+  #isBehindPooler(name: string, error: unknown): boolean {
+    const { code } = error as { code?: unknown };
+    return code === STATEMENT_EXISTS || this.#driverConnection().parsedStatements[name] !== undefined;
+  }
+
+  #driverConnection(): DriverConnection {
+    return (this as unknown as { connection: DriverConnection }).connection;
   }
 
   /** Those sent in the same turn of the event loop leave together: one write to the socket carries many. */
   #gather(): void {
     if (this.#isGathering) return;
-    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+    const { stream } = this.#driverConnection();
     this.#isGathering = true;
     stream.cork();
     process.nextTick(() => {

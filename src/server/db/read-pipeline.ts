@@ -1,6 +1,5 @@
 /** Reads share a few connections and are sent without waiting for each other: one write to a socket carries many. */
-import type pg from 'pg';
-import { PreparedClient, traceToAsker } from './prepared-client.ts';
+import { PreparedClient, type PreparedClientConfig, traceToAsker } from './prepared-client.ts';
 import type { StatementRunner } from './statement-runners.ts';
 
 export type ReadPipeline = StatementRunner & {
@@ -12,7 +11,7 @@ export type ReadPipeline = StatementRunner & {
 type Line = { client: PreparedClient; ready: Promise<void>; unanswered: number };
 
 export function openReadPipeline(
-  config: pg.ClientConfig,
+  config: PreparedClientConfig,
   { connections, onError }: { connections: number; onError: (error: Error) => void },
 ): ReadPipeline {
   const lines: Line[] = [];

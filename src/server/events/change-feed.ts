@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { DeskKey, LiveKey } from '#contract/events.ts';
 import type { Queries } from '../db/database.ts';
+import { directConnection } from '../db/direct-connection.ts';
 import type { Log } from '../log.ts';
 
 /** `keys` are first words of the query keys a screen reads by. */
@@ -27,10 +28,10 @@ export type ChangeFeed = {
 const CHANNEL = 'selvedge_changes';
 const RECONNECT_MS = 1000;
 
-export async function openChangeFeed(databaseUrl: string, log: Log): Promise<ChangeFeed> {
+export async function openChangeFeed(directUrl: string, log: Log): Promise<ChangeFeed> {
   const listeners = new EventEmitter<{ change: [Change] }>();
   listeners.setMaxListeners(0);
-  const connection = openListener(databaseUrl, log, {
+  const connection = openListener(directUrl, log, {
     onPayload(payload) {
       const change = changeOf(payload);
       if (change) listeners.emit('change', change);
@@ -65,14 +66,14 @@ function changeOf(payload: string): Change | null {
 type FeedListeners = { onPayload: (payload: string) => void; onReconnect: () => void };
 
 /** Holds one LISTEN connection and opens it again whenever the database comes back. */
-function openListener(databaseUrl: string, log: Log, { onPayload, onReconnect }: FeedListeners) {
+function openListener(directUrl: string, log: Log, { onPayload, onReconnect }: FeedListeners) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
-      connectionString: databaseUrl,
+      ...directConnection(directUrl),
       application_name: 'selvedge-changes',
       keepAlive: true,
     });

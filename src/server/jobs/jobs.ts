@@ -1,6 +1,7 @@
 /** Work that follows a change: enqueued in the change's own transaction, done by any process, retried until done. */
 import { type ConnectionOptions, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/database.ts';
+import { directConnection } from '../db/direct-connection.ts';
 import { JOBS_SCHEMA } from '../db/migrate.ts';
 import { changesOf } from '../db/statement-runners.ts';
 import type { Log } from '../log.ts';
@@ -35,12 +36,12 @@ const FETCHING = {
 } as const;
 
 export async function openJobs(
-  databaseUrl: string,
+  directUrl: string,
   log: Log,
   { worksOffJobs }: { worksOffJobs: boolean },
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...directConnection(directUrl),
     schema: JOBS_SCHEMA,
     application_name: 'selvedge-jobs',
     max: worksOffJobs ? 4 : 1,
@@ -55,7 +56,7 @@ export async function openJobs(
   const repeated: { stop(): Promise<void> }[] = [];
   const onBroken = (error: Error) => log.warn({ err: error }, 'jobs: the worker’s connection broke');
   const presence = worksOffJobs
-    ? await openWorkerPresence(databaseUrl, { onAlone: () => takeUpAbandoned(boss), onBroken })
+    ? await openWorkerPresence(directUrl, { onAlone: () => takeUpAbandoned(boss), onBroken })
     : null;
 
   return {

@@ -3,10 +3,9 @@
  * and so with whoever is killed. Who starts and finds nobody else knows that what is in hand lies there abandoned.
  */
 import pg from 'pg';
-import { connectTimeoutMs } from '../db/connect-timeout.ts';
+import { directConnection } from '../db/direct-connection.ts';
 
 const WORKER_LOCK = 7_035_603;
-const CONNECT_TIMEOUT_MS = 5000;
 const RECONNECT_MS = 1000;
 
 type Listeners = { onAlone: () => Promise<void>; onBroken: (error: Error) => void };
@@ -14,7 +13,7 @@ type Listeners = { onAlone: () => Promise<void>; onBroken: (error: Error) => voi
 export type WorkerPresence = { close(): Promise<void> };
 
 export async function openWorkerPresence(
-  databaseUrl: string,
+  directUrl: string,
   { onAlone, onBroken }: Listeners,
 ): Promise<WorkerPresence> {
   let client: pg.Client | null = null;
@@ -23,8 +22,7 @@ export async function openWorkerPresence(
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: connectTimeoutMs(databaseUrl, CONNECT_TIMEOUT_MS),
+      ...directConnection(directUrl),
       application_name: 'selvedge-worker',
       keepAlive: true,
     });

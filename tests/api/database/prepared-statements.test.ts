@@ -31,7 +31,7 @@ test('a prepared statement is planned once and then run by its name', async () =
       where statement like 'select * from tried%'`.execute(tx.unscoped);
     return rows;
   });
-  expect(names).toEqual([{ name: expect.stringMatching(/^declared_/), runs: 3 }]);
+  expect(names).toEqual([{ name: expect.stringMatching(/^s_[0-9a-f]{32}$/), runs: 3 }]);
 });
 
 test('after a migration changed the table, a read is repeated under a new name', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signInAtDemo } from '#tests/support/server/demo-sign-in.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server/server-process.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 
@@ -46,25 +47,10 @@ function get(path: string, token?: string): Promise<Answer> {
   });
 }
 
-async function signIn(): Promise<string> {
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  };
-  const mobile = { mobile: '9000000001', isInternationalCustomer: false };
-  await post('/apifabric/auth/otp/send/', mobile);
-  const otp = await waitFor(
-    'the printed code',
-    async () => /sms to \+919000000001: (\d{6})/.exec(server.output())?.[1],
-  );
-  const answer = await post('/apifabric/auth/otp/verify/', { ...mobile, otp, appType: 'Customer' });
-  return (answer as { data: { accessToken: string } }).data.accessToken;
-}
-
 test.runIf(process.platform === 'linux')(
   'one signs in once for all processes, and out of all at once',
   async () => {
-    const token = await signIn();
+    const token = await signInAtDemo(server, [server]);
     const asked = await Promise.all(Array.from({ length: 10 }, () => get('/apiuser/customer/me/', token)));
     expect(asked.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect((await get('/apiuser/logout/', token)).status).toBe(200);
