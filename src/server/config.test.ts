@@ -40,6 +40,7 @@ test('a demo needs nothing but a database', () => {
     publicUrl: null,
     trustProxy: [],
     appSecret: null,
+    previousAppSecrets: [],
     web: { apiHost: '', frameAncestors: [] },
   });
 });

@@ -43,6 +43,8 @@ export type Config = {
   isTracingOn: boolean;
   /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
   appSecret: string | null;
+  /** Those before it, newest first: they still open what they sealed. */
+  previousAppSecrets: string[];
   /** Codes a minute to devices that never signed in: from half of it on they solve a puzzle, at twice as many they wait. */
   signInMessagesPerMinute: number;
   /** A process that falls behind by more than this on average says "busy" to ordinary calls. */
@@ -107,6 +109,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     logLevel: env.LOG_LEVEL,
     isTracingOn: env.TRACING === 'on',
     appSecret: env.APP_SECRET,
+    previousAppSecrets: env.APP_SECRET_PREVIOUS,
     signInMessagesPerMinute: env.SIGN_IN_MESSAGES_PER_MINUTE,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     operationsToken: env.OPERATIONS_TOKEN,

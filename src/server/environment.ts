@@ -133,6 +133,7 @@ export const environment = z.object({
   LOG_LEVEL: choice(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   TRACING: choice(['on', 'off'], 'off'),
   APP_SECRET: secret(),
+  APP_SECRET_PREVIOUS: entries,
   SIGN_IN_MESSAGES_PER_MINUTE: withDefault(integer(10, 100_000), 600),
   MAX_EVENT_LOOP_DELAY_MS: withDefault(integer(20, 600_000), 400),
   OPERATIONS_TOKEN: secret(),

@@ -54,3 +54,17 @@ test('a token has 256 random bits, and only its hash is worth keeping', () => {
   expect(hashToken('a')).toHaveLength(32);
   expect(hashToken('a').equals(hashToken('b'))).toBe(false);
 });
+
+test('after a change of the secret what the earlier one sealed and hashed still counts, and nothing new is made with it', () => {
+  const [first, second, third] = [7, 8, 9].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
+  const before = appSecretsFrom(first);
+  const after = appSecretsFrom(third, [second, first]);
+  expect(after.unseal(before.seal('an account'))).toBe('an account');
+  expect(after.unseal(after.seal('another'))).toBe('another');
+  expect(() => before.unseal(after.seal('another'))).toThrow();
+  expect(after.isKeyedHash(before.keyedHash('link', 'a'), 'link', 'a')).toBe(true);
+  expect(after.isKeyedHash(before.keyedHash('link', 'a'), 'link', 'b')).toBe(false);
+  expect(before.isKeyedHash(after.keyedHash('link', 'a'), 'link', 'a')).toBe(false);
+  expect(after.keyedHash('link', 'a')).toEqual(appSecretsFrom(third).keyedHash('link', 'a'));
+  expect(() => after.unseal(appSecretsFrom(Buffer.alloc(32, 10)).seal('x'))).toThrow();
+});

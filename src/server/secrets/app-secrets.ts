@@ -18,6 +18,8 @@ export type AppSecrets = {
   keyedHash(...facts: string[]): Buffer;
   /** The same as text, for keys of counters and cookies. */
   keyedText(...facts: string[]): string;
+  /** Whether it is the keyed hash of these facts, by the secret of today or an earlier one. */
+  isKeyedHash(hash: Buffer, ...facts: string[]): boolean;
   seal(text: string): string;
   unseal(sealed: string): string;
 };
@@ -25,11 +27,38 @@ export type AppSecrets = {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export async function openAppSecrets(config: Pick<Config, 'appSecret'>, db: Queries): Promise<AppSecrets> {
-  return appSecretsFrom(config.appSecret ? Buffer.from(config.appSecret) : await demoSecret(db));
+export async function openAppSecrets(
+  { appSecret, previousAppSecrets }: Pick<Config, 'appSecret' | 'previousAppSecrets'>,
+  db: Queries,
+): Promise<AppSecrets> {
+  const master = appSecret ? Buffer.from(appSecret) : await demoSecret(db);
+  return appSecretsFrom(
+    master,
+    previousAppSecrets.map((secret) => Buffer.from(secret)),
+  );
 }
 
-export function appSecretsFrom(master: Buffer): AppSecrets {
+/** Earlier secrets open what they sealed and know their hashes again; nothing new is made with them. */
+export function appSecretsFrom(master: Buffer, earlier: readonly Buffer[] = []): AppSecrets {
+  const newest = secretsOf(master);
+  const ring = [newest, ...earlier.map(secretsOf)];
+  return {
+    ...newest,
+    isKeyedHash: (hash, ...facts) => ring.some(({ keyedHash }) => isSameHash(hash, keyedHash(...facts))),
+    unseal(sealed) {
+      for (const older of ring.slice(0, -1)) {
+        try {
+          return older.unseal(sealed);
+        } catch {
+          // Sealed with an earlier one, or by nobody: the last says which.
+        }
+      }
+      return (ring.at(-1) ?? newest).unseal(sealed);
+    },
+  };
+}
+
+function secretsOf(master: Buffer): Omit<AppSecrets, 'isKeyedHash'> {
   const hashKey = derive(master, 'hash');
   const sealKey = derive(master, 'seal');
   // The length before each fact keeps ("ab","c") and ("a","bc") apart.

@@ -1,19 +1,25 @@
 /** What /metrics tells of the marketplace: enough to be woken by, and nothing of anybody in it. */
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { recordChore } from '#server/metrics/operator-chores.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { aPayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await bookedWorldForFile();
+/** Where nobody delivers messages. */
+const unsent = await worldForFile(openWorld({ hasWorkers: false }));
 
 /** Figures that cost a query are read anew five seconds later. */
-async function metrics(): Promise<string> {
-  world.clock.advance(5);
-  return (await world.inject({ method: 'GET', url: '/metrics' })).body;
+async function metrics(of = world): Promise<string> {
+  of.clock.advance(5);
+  return (await of.inject({ method: 'GET', url: '/metrics' })).body;
 }
 
 /** `name{label="value"}` → its figure, or undefined. */
@@ -79,9 +85,9 @@ test('payments of the last hour are told by outcome, and older ones no more', as
 });
 
 test('messages are told by state', async () => {
-  const { customerId } = await world.aCustomer({ market: 'INTL' });
-  await world.parts.db.transaction((tx) =>
-    sendNotification(world.parts, tx, {
+  const { customerId } = await unsent.aCustomer({ market: 'INTL' });
+  await unsent.parts.db.transaction((tx) =>
+    sendNotification(unsent.parts, tx, {
       customerId,
       event: 'payment_failed',
       occurrence: 'measured',
@@ -90,16 +96,16 @@ test('messages are told by state', async () => {
       link: '/customer/home',
     }),
   );
-  const inState = async (state: string) => figureIn(await metrics(), `messages{state="${state}"}`);
+  const inState = async (state: string) => figureIn(await metrics(unsent), `messages{state="${state}"}`);
   const become = (state: string) =>
-    sql`update notification_deliveries set state = ${state}, due_at = ${world.clock.now()}
-      where customer_id = ${customerId}`.execute(world.parts.db.unscoped);
-  for (const state of ['waiting', 'sending', 'sent', 'dead', 'in_doubt']) {
-    const before = await inState(state);
+    sql`update notification_deliveries set state = ${state}, due_at = ${unsent.clock.now()}
+      where customer_id = ${customerId}`.execute(unsent.parts.db.unscoped);
+  for (const state of ['sending', 'sent', 'dead', 'in_doubt', 'waiting']) {
+    expect(await inState(state), state).toBe(0);
     await become(state);
-    expect([before, await inState(state)], state).toEqual([0, 1]);
+    expect(await inState(state), state).toBe(1);
   }
-  world.clock.advance(3600);
+  unsent.clock.advance(3600);
   await become('sent');
   expect(await inState('sent')).toBe(0);
 });
@@ -140,3 +146,46 @@ test('no label names a company, a person, an address or an id', async () => {
     expect(text).not.toContain(secret);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
+
+/** Of Prometheus itself, HAProxy, the node exporter and the blackbox exporter. */
+const OF_OTHERS = [
+  'up',
+  'haproxy_server_status',
+  'node_filesystem_avail_bytes',
+  'node_filesystem_size_bytes',
+  'probe_ssl_earliest_cert_expiry',
+];
+
+test('whatever alerts and dashboard ask for is really told here, and all that is told is watched', async () => {
+  const folder = new URL('deploy/prometheus/', PROJECT_ROOT);
+  const [rules, dashboard] = await Promise.all(
+    ['rules.yml', 'dashboard.json'].map((name) => readFile(new URL(name, folder), 'utf8')),
+  );
+  const told = [...(await metrics()).matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+  const recorded = [...(rules ?? '').matchAll(/record: (\S+)/g)].map(([, name = '']) => name);
+  const known = new Set([...told, ...recorded, ...OF_OTHERS]);
+  const expressions = [
+    ...[...(rules ?? '').matchAll(/expr: (?:>-\n)?((?:.|\n {10})*)/g)].map(([, expr = '']) => expr),
+    ...[...(dashboard ?? '').matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(([, expr = '']) => expr),
+  ];
+  const asked = new Set(expressions.flatMap(metricNames));
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].filter((name) => !known.has(name))).toEqual([]);
+  const ours = told.filter((name) => !/^(process|nodejs)_/.test(name));
+  expect(ours.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+/** The words of an expression that are neither labels, functions nor numbers. */
+function metricNames(expression: string): string[] {
+  const bare = expression
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\b(?:by|without) \([^)]*\)/g, '');
+  return [...bare.matchAll(/[a-z_][a-z0-9_:]*(?!\w*\s*\()/gi)]
+    .map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''))
+    .filter((name) => !['and', 'or', 'unless'].includes(name) && !isFunctionIn(bare, name));
+}
+
+function isFunctionIn(expression: string, name: string): boolean {
+  return new RegExp(`(?<![\\w:])${name}\\w*\\s*\\(`).test(expression);
+}

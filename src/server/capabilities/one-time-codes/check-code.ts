@@ -5,8 +5,7 @@ import { puzzleBits } from '#domain/account/puzzle/proof-of-work.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { isSameHash } from '#server/secrets/app-secrets.ts';
-import { codeHash } from './code-hash.ts';
+import { isCode } from './code-hash.ts';
 import type { Guesser } from './guesser.ts';
 import {
   type CodeKey,
@@ -34,7 +33,7 @@ export async function checkCode(parts: Parts, guesser: Guesser, code: string): P
   if (tried.length === 0) throw await reasonOfNoLiveCode(db, key, now);
 
   const right = tried.find(({ code_id, code_hash }) =>
-    isSameHash(codeHash(parts.secrets, { ...key, codeId: code_id, code }), code_hash),
+    isCode(parts.secrets, { ...key, codeId: code_id, code }, code_hash),
   );
   if (right) return { codeId: right.code_id, guesser };
 

@@ -1,6 +1,5 @@
 /** Links that open one file for a few minutes, only while the sign-in that asked for them stands. */
 import type { AppSecrets } from '#server/secrets/app-secrets.ts';
-import { isSameHash } from '#server/secrets/app-secrets.ts';
 
 const LINK_SECONDS = 300;
 
@@ -24,10 +23,14 @@ export function isLinkGood(
   signature: string,
   now: Date,
 ): boolean {
-  const isGenuine = isSameHash(sign(secrets, link, ends), Buffer.from(signature, 'base64url'));
+  const isGenuine = secrets.isKeyedHash(Buffer.from(signature, 'base64url'), ...factsOf(link, ends));
   return isGenuine && ends * 1000 > now.getTime();
 }
 
-function sign(secrets: AppSecrets, { fileId, brandId, sessionId, variant }: FileLink, ends: number): Buffer {
-  return secrets.keyedHash('file-link', fileId, brandId, sessionId, variant, String(ends));
+function sign(secrets: AppSecrets, link: FileLink, ends: number): Buffer {
+  return secrets.keyedHash(...factsOf(link, ends));
+}
+
+function factsOf({ fileId, brandId, sessionId, variant }: FileLink, ends: number): string[] {
+  return ['file-link', fileId, brandId, sessionId, variant, String(ends)];
 }

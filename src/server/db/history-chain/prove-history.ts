@@ -1,9 +1,9 @@
 /** The proof of history: every row is in the chain as it was written, none is missing, and the database still guards them. */
-import { type AppSecrets, isSameHash } from '#server/secrets/app-secrets.ts';
+import type { AppSecrets } from '#server/secrets/app-secrets.ts';
 import type { Queries } from '../database.ts';
 import { rowsOutsideChain, type SealedRow, sealedRows, waitingRows } from './history-chain.store.ts';
 import { unguardedTables } from './kept-tables.ts';
-import { FIRST_LINK, headText, linkOf } from './seal-history.ts';
+import { FIRST_LINK, headText, isLink } from './seal-history.ts';
 
 const AT_ONCE = 2000;
 /** Rows are sealed within seconds; one that waits longer says that nobody seals. */
@@ -51,7 +51,7 @@ export async function proveHistory(
 function follow(chain: Chain, secrets: AppSecrets, { position, history_id, link, text }: SealedRow): void {
   if (position !== chain.position + 1n) chain.problems.push(`position ${chain.position + 1n}: link_missing`);
   else if (text === null) chain.problems.push(`row ${history_id}: row_missing`);
-  else if (!isSameHash(link, linkOf(secrets, chain.link, text))) {
+  else if (!isLink(secrets, link, chain.link, text)) {
     chain.problems.push(`row ${history_id}: row_altered`);
   }
   chain.position = position;

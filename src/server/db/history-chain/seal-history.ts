@@ -16,7 +16,15 @@ export const FIRST_LINK = Buffer.alloc(32);
 
 /** The key is not in the database, so whoever holds nothing but its role cannot write a link. */
 export function linkOf(secrets: AppSecrets, before: Buffer, text: string): Buffer {
-  return secrets.keyedHash('history-link', before.toString('hex'), text);
+  return secrets.keyedHash(...factsOf(before, text));
+}
+
+export function isLink(secrets: AppSecrets, link: Buffer, before: Buffer, text: string): boolean {
+  return secrets.isKeyedHash(link, ...factsOf(before, text));
+}
+
+function factsOf(before: Buffer, text: string): string[] {
+  return ['history-link', before.toString('hex'), text];
 }
 
 export function scheduleSealing(parts: Parts): void {

@@ -1,0 +1,44 @@
+// What the page for operators tells them to run and to copy is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../bootstrap/project.mjs';
+
+const page = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+
+/** @param {RegExp} pattern */
+function found(pattern) {
+  return [...new Set([...page.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+test('every command of npm exists', () => {
+  const commands = found(/npm run ([\w:-]+)/g);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every file it names exists', () => {
+  const files = found(/\b((?:deploy|docs|bench|scripts)\/[\w./-]*\w)/g);
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+});
+
+test('every setting it names is in .env.example', () => {
+  const settings = found(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g);
+  const known = readFileSync(join(projectRoot, '.env.example'), 'utf8');
+  expect(settings.length).toBeGreaterThan(4);
+  expect(settings.filter((name) => !new RegExp(`^${name}=`, 'm').test(known))).toEqual([]);
+});
+
+test('every link inside the page leads to one of its sections', () => {
+  const anchors = new Set(
+    found(/^#+ (.+)$/gm).map((title) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-'),
+    ),
+  );
+  expect(found(/\]\(#([\w-]+)\)/g).filter((anchor) => !anchors.has(anchor))).toEqual([]);
+});
