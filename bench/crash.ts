@@ -1,8 +1,8 @@
 /** kill -9 under load, again and again: what was acknowledged is there, once. `node bench/crash.ts [kills]` */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { someAddress } from '#tests/support/data/money-buyer.ts';
 import { untilGone } from '#tests/support/data/money-journeys.ts';
+import { askForDemo, compareDemoRequests } from './demo-requests.ts';
 import { killUnderLoad, READY_GOAL_MS } from './kill-under-load.ts';
 import { openMeasuredServer } from './measured-server.ts';
 
@@ -12,7 +12,7 @@ const CALLERS = 8;
 const measured = await openMeasuredServer();
 const acknowledged: string[] = [];
 try {
-  const work = ({ url }: { url: string }) => untilGone(() => askForDemo(url));
+  const work = ({ url }: { url: string }) => untilGone(() => ask(url));
   const first = await measured.start();
   const { last, slowestMs } = await killUnderLoad(measured, first, { kills: KILLS, callers: CALLERS, work });
   const { lost, doubled } = await compare();
@@ -26,30 +26,16 @@ try {
   await measured.close();
 }
 
-async function askForDemo(url: string): Promise<void> {
+async function ask(url: string): Promise<void> {
   const name = randomUUID();
-  const answer = await fetch(`${url}/api/requestDemo`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': name,
-      'x-forwarded-for': someAddress(),
-    },
-    body: JSON.stringify({ name, email: 'crash@bench.example', contact: '1' }),
-  });
-  if (answer.ok) acknowledged.push(name);
+  const status = await askForDemo(url, name);
+  if (status < 300) acknowledged.push(name);
 }
 
 async function compare(): Promise<{ lost: number; doubled: number }> {
   const client = new pg.Client({ connectionString: measured.databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ name: string; n: string }>(
-    'select name, count(*) as n from demo_requests group by name',
-  );
+  const counted = await compareDemoRequests(client, acknowledged);
   await client.end();
-  const counts = new Map(rows.map(({ name, n }) => [name, Number(n)]));
-  return {
-    lost: acknowledged.filter((name) => !counts.has(name)).length,
-    doubled: [...counts.values()].filter((n) => n > 1).length,
-  };
+  return counted;
 }

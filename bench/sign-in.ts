@@ -1,7 +1,10 @@
 /** Signs people of the demo in over HTTP, as a browser would, with the code the sandbox printed. */
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 
-export async function signInDemoCustomer(server: ServerProcess, mobile = '9000000001'): Promise<string> {
+/** Where it answers, and what it has printed. */
+type Printing = Pick<ServerProcess, 'url' | 'output'>;
+
+export async function signInDemoCustomer(server: Printing, mobile = '9000000001'): Promise<string> {
   const otp = await codeFor(server, `sms to \\+91${mobile}`, () =>
     post(server, '/apifabric/auth/otp/send/', { mobile, isInternationalCustomer: false }),
   );
@@ -15,7 +18,7 @@ export async function signInDemoCustomer(server: ServerProcess, mobile = '900000
 }
 
 export async function signInDemoStaff(
-  server: ServerProcess,
+  server: Printing,
   email = 'desk@selvedge-demo.example',
 ): Promise<string> {
   const otp = await codeFor(server, `email to ${email.replaceAll('.', '\\.')}`, () =>
@@ -27,7 +30,7 @@ export async function signInDemoStaff(
   return data.accessToken;
 }
 
-async function post({ url }: ServerProcess, path: string, body: object): Promise<unknown> {
+async function post({ url }: Printing, path: string, body: object): Promise<unknown> {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,11 +41,7 @@ async function post({ url }: ServerProcess, path: string, body: object): Promise
 }
 
 /** The one that is printed after it was asked for. */
-async function codeFor(
-  server: ServerProcess,
-  addressed: string,
-  ask: () => Promise<unknown>,
-): Promise<string> {
+async function codeFor(server: Printing, addressed: string, ask: () => Promise<unknown>): Promise<string> {
   const line = new RegExp(`${addressed}: (\\d{6})`, 'g');
   const printed = () => [...server.output().matchAll(line)];
   const before = printed().length;

@@ -1,8 +1,5 @@
 /** Notices doubled, mixed up, cut off by kills or never sent: money counts once. `node bench/webhooks.ts [deliveries] [kills]` */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { money } from '#domain/shared/money.ts';
-import type { ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import { type HttpBuyer, openHttpBuyer } from '#tests/support/data/money-buyer.ts';
 import { isMoneyRight, type MoneyFacts, moneyFacts } from '#tests/support/data/money-facts.ts';
 import {
@@ -17,6 +14,7 @@ import {
 import type { Proof } from '#tests/support/data/payments.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { openMeasuredServer } from './measured-server.ts';
+import { reportOf, untilTaken } from './notified-payments.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 import { untilPolled } from './until-polled.ts';
 
@@ -78,18 +76,6 @@ async function somePayments(buyer: HttpBuyer): Promise<Notified<Proof>[]> {
   return made;
 }
 
-function reportOf({ outcome, ...proof }: Proof & { outcome: string }, minor: bigint): ProviderPayment {
-  const isPaid = outcome === 'paid';
-  return {
-    ...proof,
-    amount: money(minor, 'INR'),
-    status: isPaid ? 'captured' : 'failed',
-    amountRefunded: money(0n, 'INR'),
-    method: 'card',
-    failureReason: isPaid ? null : 'declined',
-  };
-}
-
 /** A kill waits, and everybody with it, until the one before is over: each falls into the middle of deliveries. */
 async function deliver(buyer: HttpBuyer, steps: readonly Step<Proof>[]): Promise<void> {
   let gate: Promise<void> = Promise.resolve();
@@ -120,15 +106,6 @@ async function post({ body, headers }: Notice): Promise<boolean> {
 
 async function tell(buyer: HttpBuyer, proof: Proof): Promise<boolean> {
   return (await buyer.verify(anyServer().url, proof)) === 'captured';
-}
-
-/** As a provider and a browser do: again, until somebody says yes. */
-async function untilTaken(send: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    if (await send().catch(() => false)) return;
-    await pause(20);
-  }
-  throw new Error('Nobody took it.');
 }
 
 async function inTurns<T>(
