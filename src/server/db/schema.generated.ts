@@ -1447,6 +1447,21 @@ export interface Standards {
   updated_at: Timestamp;
 }
 
+export interface StandingSellerBanks {
+  account: string | null;
+  bank_name: string | null;
+  code: string | null;
+  currency: string | null;
+  effective_from: Timestamp | null;
+  holder: string | null;
+  made_by: string | null;
+  released_by: string | null;
+  seller_id: string | null;
+  upi_limit_minor: bigint | null;
+  vpa: string | null;
+  waits_until: Timestamp | null;
+}
+
 export interface StockHolds {
   brand_id: string;
   changed_at: Timestamp;
@@ -1721,6 +1736,7 @@ export interface DB {
   staff_members: StaffMembers;
   staff_views: StaffViews;
   standards: Standards;
+  standing_seller_banks: StandingSellerBanks;
   stock_holds: StockHolds;
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;

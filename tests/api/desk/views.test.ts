@@ -1,6 +1,7 @@
 /** Saved views belong to whoever saved them. */
 import { expect, test } from 'vitest';
 import { deleteView, listViews, saveView } from '#contract/staff/views.ts';
+import { saveView as saveViewOf } from '#server/capabilities/desk/staff-views.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -28,4 +29,25 @@ test('a view needs a name and a screen of the desk', async () => {
     expect(await refusalOf(call(saveView, { body: { ...DHAKA, ...change } }))).toMatchObject({
       code: 'invalid_input',
     });
+});
+
+test('a hundred views are the most, also for tabs that save at the same moment', async () => {
+  const { call, staffId } = await world.asStaff('desk');
+  const kept = Array.from({ length: 95 }, (_, i) => ({
+    view_id: world.parts.ids.next(),
+    staff_id: staffId,
+    ...DHAKA,
+    name: `Kept ${i}`,
+    saved_at: world.clock.now(),
+  }));
+  await world.parts.db.forStaff.insertInto('staff_views').values(kept).execute();
+  const { parts } = world;
+  // Transactions of their own: the server would let the calls of one person in one after the other.
+  const save = (name: string) =>
+    parts.db.transaction((tx) => saveViewOf(parts, tx, { ...DHAKA, name, staffId }));
+  const saved = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => save(`At once ${i}`)));
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await call(listViews, {})).toHaveLength(100);
+  // One of them is changed as ever.
+  await save('Kept 0');
 });

@@ -4,9 +4,10 @@ import { expect, test } from '#tests/support/browser/browser-test.ts';
 
 test('the owner adds a holiday, invites a colleague and takes the access away again', async ({
   openDesk,
+  outbox,
 }) => {
   const tail = randomInt(1_000_000);
-  const { page, context } = await openDesk('owner');
+  const { page, context, email: ownEmail } = await openDesk('owner');
   await page.goto('/desk/tables?table=holidays');
   await page.getByRole('button', { name: 'Add row' }).click();
   const sheet = page.getByRole('dialog');
@@ -26,9 +27,13 @@ test('the owner adds a holiday, invites a colleague and takes the access away ag
   await sheet.getByLabel('Work email').fill(email);
   await sheet.getByLabel('Role').selectOption('accounts');
   await sheet.getByRole('button', { name: 'Send invitation' }).click();
+  // A role that approves money is given with a fresh code.
+  await sheet.getByRole('button', { name: 'Send code' }).click();
+  await sheet.getByLabel('Code').fill(await outbox.codeFor(ownEmail));
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Accounts');
+  await expect(row).toContainText('Approves from');
   await row.getByRole('button', { name: `Nisha ${tail}` }).click();
   await sheet.getByLabel('Can sign in').uncheck();
   await sheet.getByRole('button', { name: 'Save access' }).click();

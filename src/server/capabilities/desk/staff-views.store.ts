@@ -13,6 +13,16 @@ export function viewsOf(db: Queries, staffId: string): Promise<StaffViewRow[]> {
     .execute();
 }
 
+/** By the row of their owner: there is none yet of a view that is saved for the first time. */
+export async function lockViewsOf(tx: Queries, staffId: string): Promise<void> {
+  await tx.forStaff
+    .selectFrom('staff_members')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export function upsertView(tx: Queries, row: StaffViewRow): Promise<StaffViewRow> {
   const { search, saved_at } = row;
   return tx.forStaff

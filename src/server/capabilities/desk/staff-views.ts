@@ -4,7 +4,7 @@ import type { StaffView, saveView as saveContract } from '#contract/staff/views.
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { removeView, type StaffViewRow, upsertView, viewsOf } from './staff-views.store.ts';
+import { lockViewsOf, removeView, type StaffViewRow, upsertView, viewsOf } from './staff-views.store.ts';
 
 const MOST_VIEWS = 100;
 
@@ -17,6 +17,8 @@ export async function saveView(
   tx: Queries,
   { staffId, path, name, search }: Input<typeof saveContract>['body'] & { staffId: string },
 ): Promise<StaffView> {
+  // Two tabs that save the last view at once come one after the other.
+  await lockViewsOf(tx, staffId);
   const others = (await viewsOf(tx, staffId)).filter((row) => row.path !== path || row.name !== name);
   if (others.length >= MOST_VIEWS)
     throw formRefusal({ name: `You have ${MOST_VIEWS} saved views. Delete one first.` });

@@ -21,23 +21,13 @@ export function sellerBankOf(
   now: Date,
 ): Promise<SellerBankRow | undefined> {
   return db.scoped
-    .selectFrom('seller_banks')
+    .selectFrom('standing_seller_banks')
     .select(['bank_name', 'holder', 'account', 'code', 'vpa', 'upi_limit_minor'])
     .where('seller_id', '=', seller_id)
     .where('currency', '=', currency)
     .where('effective_from', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('seller_bank_withdrawals as gone')
-            .select('gone.seller_id')
-            .whereRef('gone.seller_id', '=', 'seller_banks.seller_id')
-            .whereRef('gone.currency', '=', 'seller_banks.currency')
-            .whereRef('gone.effective_from', '=', 'seller_banks.effective_from'),
-        ),
-      ),
-    )
     .orderBy('effective_from', 'desc')
     .limit(1)
+    .$castTo<SellerBankRow>()
     .executeTakeFirst();
 }

@@ -54,27 +54,16 @@ export async function sellersWithOrders(db: Queries, sellerIds: readonly string[
   return new Set(rows.map(({ seller_id }) => seller_id));
 }
 
-/** Newest first in each currency; what was withdrawn before its first day never was one. */
+/** Newest first in each currency. */
 export function bankRowsOf(db: Queries, sellerIds: readonly string[]): Promise<BankRow[]> {
   if (sellerIds.length === 0) return Promise.resolve([]);
   return db.scoped
-    .selectFrom('seller_banks as banks')
+    .selectFrom('standing_seller_banks as banks')
     .leftJoin('staff_members as makers', 'makers.staff_id', 'banks.made_by')
     .leftJoin('staff_members as releasers', 'releasers.staff_id', 'banks.released_by')
     .selectAll('banks')
     .select(['makers.name as maker', 'releasers.name as releaser'])
     .where('banks.seller_id', 'in', sellerIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('seller_bank_withdrawals as gone')
-            .select('gone.seller_id')
-            .whereRef('gone.seller_id', '=', 'banks.seller_id')
-            .whereRef('gone.currency', '=', 'banks.currency')
-            .whereRef('gone.effective_from', '=', 'banks.effective_from'),
-        ),
-      ),
-    )
     .orderBy('banks.currency')
     .orderBy('banks.effective_from', 'desc')
     .$castTo<BankRow>()
