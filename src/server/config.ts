@@ -24,6 +24,8 @@ export type Config = {
   databaseUrl: string;
   /** The same database with nothing in between, for what lasts longer than a transaction: listening, jobs, migrations. */
   databaseDirectUrl: string;
+  /** Off: migrations are a step of their own before the start, `npm run migrate`. */
+  migratesAtStart: boolean;
   databasePoolSize: number;
   /** Files of customers lie here unless S3 is configured. */
   dataDir: string;
@@ -96,6 +98,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL ?? '',
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? '',
+    migratesAtStart: env.MIGRATE === 'on',
     databasePoolSize: env.DATABASE_POOL_SIZE ?? poolSizeFor(processes),
     dataDir: env.DATA_DIR,
     s3: s3Of(env),

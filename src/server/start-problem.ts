@@ -1,6 +1,6 @@
 /** One clear sentence for whatever kept the server from starting. */
 import { ConfigProblem } from './config.ts';
-import { isDatabaseUnavailable } from './db/database.ts';
+import { isDatabaseUnavailable } from './db/database-faults.ts';
 
 export function startProblemSentence(error: unknown, env: Record<string, string | undefined>): string {
   const { code, message } = error as { code?: string; message?: string };

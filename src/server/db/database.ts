@@ -2,9 +2,10 @@
 import { type Kysely, Kysely as KyselyDatabase } from 'kysely';
 import pg from 'pg';
 import { connectTimeoutMs } from './connect-timeout.ts';
+import { isConnectionLost, isReadOnly } from './database-faults.ts';
 import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
 import { instantParser } from './instant-text.ts';
-import { type LazyConnection, PipelinedDriver } from './pipelined-driver.ts';
+import { isUndecided, type LazyConnection, PipelinedDriver } from './pipelined-driver.ts';
 import { isStaleStatement, PreparedClient } from './prepared-client.ts';
 import { openReadPipeline } from './read-pipeline.ts';
 import type { DB as Schema } from './schema.generated.ts';
@@ -32,8 +33,9 @@ export type DatabaseLoad = {
 
 export type Database = Queries & {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
-  isReachable(): Promise<boolean>;
   load(): DatabaseLoad;
+  /** For who finds that they lead to a replica. */
+  throwAwayConnections(): void;
   close(): Promise<void>;
 };
 
@@ -85,8 +87,8 @@ export function openDatabase({ url, isPooled = false, poolSize, onIdleError }: D
     ...queriesOn(scoped, { reads, changes: { query: (text, values) => driver.runAlone(text, values) } }),
     transaction: (work) =>
       retried(() => scoped.transaction().execute(async (tx) => work(await queriesInside(tx)))),
-    isReachable: () => answers(pool),
     load: () => ({ pool: loadOf(pool), reads: reads.load() }),
+    throwAwayConnections: () => driver.throwAwayAll(),
     async close() {
       await scoped.destroy();
       await reads.close();
@@ -128,16 +130,10 @@ function loadOf({ totalCount, idleCount, waitingCount, options }: pg.Pool): Data
   return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max };
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
-  try {
-    await pool.query('select 1');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A lost race is the database's way of saying "again": the whole transaction is repeated. */
+/**
+ * A lost race is the database's way of saying "again": the whole transaction is repeated. So it is when its connection
+ * was lost or led to a replica, unless the end had been asked for and nobody knows what became of it.
+ */
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -150,29 +146,6 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 
 function isWorthRepeating(error: unknown): boolean {
   const { code } = error as { code?: string };
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isStaleStatement(error);
+  if (code === SERIALIZATION_FAILURE || code === DEADLOCK || isStaleStatement(error)) return true;
+  return isReadOnly(error) || (isConnectionLost(error) && !isUndecided(error));
 }
-
-/** The database is away or too slow: the caller may try again soon, nothing is broken in the request. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, message, syscall } = error as { code?: unknown; message?: unknown; syscall?: unknown };
-  if (typeof code === 'string' && (/^(08|53|57P0)/.test(code) || CONNECTION_ERRORS.has(code))) return true;
-  // The socket file of a database on this machine; a missing file of a customer is another matter.
-  if (code === 'ENOENT' && syscall === 'connect') return true;
-  return typeof message === 'string' && CONNECTION_MESSAGES.test(message);
-}
-
-const CONNECTION_ERRORS = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  '57014',
-  '55P03',
-]);
-const CONNECTION_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Client (has encountered a connection error|was closed)/;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
+import { ConfigProblem } from '../config.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { directConnection } from './direct-connection.ts';
 import { loadReferenceData } from './load-reference-data.ts';
@@ -22,6 +23,31 @@ export async function migrate(databaseUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** For a start that leaves the schema alone. Migrations of a newer version may be there as well. */
+export async function assertMigrated(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(directConnection(databaseUrl));
+  await client.connect();
+  try {
+    const missing = await missingMigrations(client);
+    if (missing.length > 0)
+      throw new ConfigProblem(
+        `The database lacks ${missing.length} of this version's migrations, from ${missing[0]} on: run "npm run migrate".`,
+      );
+  } finally {
+    await client.end();
+  }
+}
+
+async function missingMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('schema_migrations') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) return migrationNames();
+  const applied = await client.query<{ name: string }>('select name from schema_migrations');
+  const names = new Set(applied.rows.map(({ name }) => name));
+  return (await migrationNames()).filter((name) => !names.has(name));
 }
 
 async function applyMissing(client: pg.Client): Promise<void> {
@@ -55,7 +81,7 @@ async function applyOne(client: pg.Client, name: string, checksum: string, sql: 
   }
 }
 
-async function migrationNames(): Promise<string[]> {
+export async function migrationNames(): Promise<string[]> {
   const names = await readdir(MIGRATIONS);
   return names.filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import type { FitConnections } from './fit-connections.ts';
 import { LazyConnection } from './pipelined-driver.ts';
 import type { ReadPipeline } from './read-pipeline.ts';
 
@@ -16,8 +17,11 @@ function connectionOfTest() {
     },
     release: () => void sent.push('released'),
   };
-  const pool = { connect: async () => client } as unknown as pg.Pool;
-  const connection = new LazyConnection(pool, {} as ReadPipeline);
+  const connections: FitConnections = {
+    take: async () => client as unknown as pg.PoolClient,
+    throwAway: () => {},
+  };
+  const connection = new LazyConnection(connections, {} as ReadPipeline);
   return { connection, sent, next: () => answers.shift() };
 }
 

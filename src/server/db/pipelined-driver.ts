@@ -1,6 +1,8 @@
 /** Kysely's driver, where a plain read outside a transaction takes no connection of the pool but joins the others'. */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
+import { isConnectionLost, isReadOnly } from './database-faults.ts';
+import { type FitConnections, fitConnections } from './fit-connections.ts';
 import { isPlainRead } from './plain-read.ts';
 import { traceToAsker } from './prepared-client.ts';
 import type { PreparedResult } from './prepared-run.ts';
@@ -12,24 +14,37 @@ const LOCK = /^\s*select\b[^;]*\b(?:for (?:no key )?update|for (?:key )?share|pg
 /** What everything behind a failure is refused with. */
 const AFTER_A_FAILURE: ReadonlySet<unknown> = new Set(['25P02', '26000']);
 
+/** Errors of an end that was asked for: nobody knows whether the transaction was kept. */
+const undecided = new WeakSet<object>();
+
+export function isUndecided(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && undecided.has(error);
+}
+
 export class PipelinedDriver implements Driver {
-  readonly #pool: pg.Pool;
+  readonly #connections: FitConnections;
   readonly #reads: ReadPipeline;
 
   constructor(pool: pg.Pool, reads: ReadPipeline) {
-    this.#pool = pool;
+    this.#connections = fitConnections(pool);
     this.#reads = reads;
+  }
+
+  /** After one of them turned out to lead to a replica. */
+  throwAwayAll(): void {
+    this.#connections.throwAway();
+    this.#reads.renew();
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<LazyConnection> {
-    return new LazyConnection(this.#pool, this.#reads);
+    return new LazyConnection(this.#connections, this.#reads);
   }
 
   /** A change by itself. */
   async runAlone<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const connection = new LazyConnection(this.#pool, this.#reads);
+    const connection = new LazyConnection(this.#connections, this.#reads);
     try {
       return await connection.query<Row>(text, values);
     } finally {
@@ -61,17 +76,18 @@ export class PipelinedDriver implements Driver {
 
 /** Takes a connection of the pool when something needs one for itself: a change, a lock, a transaction. */
 export class LazyConnection implements DatabaseConnection {
-  readonly #pool: pg.Pool;
+  readonly #connections: FitConnections;
   readonly #reads: ReadPipeline;
   #connecting: Promise<pg.PoolClient> | undefined;
   #held: pg.PoolClient | undefined;
   #begun: Promise<unknown> | undefined;
   #isAwaitingBegin = false;
   #hasEnded = false;
+  #isUnfit = false;
   #firstFailure: unknown;
 
-  constructor(pool: pg.Pool, reads: ReadPipeline) {
-    this.#pool = pool;
+  constructor(connections: FitConnections, reads: ReadPipeline) {
+    this.#connections = connections;
     this.#reads = reads;
   }
 
@@ -88,14 +104,21 @@ export class LazyConnection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#hasEnded = true;
     const client = await this.#hold();
-    await this.#begun;
-    await client.query(how);
+    try {
+      await this.#begun;
+      await client.query(how);
+    } catch (error) {
+      // What it loses, the database takes back by itself.
+      if (how === 'rollback' && isConnectionLost(error)) return;
+      if (how === 'commit') undecided.add(error as object);
+      throw error;
+    }
   }
 
   release(): void {
     const held = this.#held;
     this.#held = undefined;
-    held?.release();
+    held?.release(this.#isUnfit);
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -116,7 +139,7 @@ export class LazyConnection implements DatabaseConnection {
   }
 
   async #hold(): Promise<pg.PoolClient> {
-    this.#connecting ??= this.#pool.connect();
+    this.#connecting ??= this.#connections.take();
     this.#held = await this.#connecting;
     return this.#held;
   }
@@ -136,8 +159,16 @@ export class LazyConnection implements DatabaseConnection {
       return await answer;
     } catch (error) {
       traceToAsker(error);
+      if (isReadOnly(error)) this.#throwAwayAll();
       throw this.#causeOf(error);
     }
+  }
+
+  /** The node has become a replica: somebody else is the primary now, and new connections lead there. */
+  #throwAwayAll(): void {
+    this.#isUnfit = true;
+    this.#connections.throwAway();
+    this.#reads.renew();
   }
 
   /** Whoever is heard first says why: what follows a failure in a transaction fails as well, and may be heard before. */

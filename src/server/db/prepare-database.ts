@@ -5,7 +5,7 @@ import { type Config, ConfigProblem } from '../config.ts';
 import type { Log } from '../log.ts';
 import { connectTimeoutMs } from './connect-timeout.ts';
 import type { Database, Queries } from './database.ts';
-import { migrate } from './migrate.ts';
+import { assertMigrated, migrate } from './migrate.ts';
 import { keepSettingsWithRole, SETTINGS } from './session-settings.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -19,7 +19,8 @@ export async function prepareDatabase(config: Config, db: Database, log: Log): P
   // First, so that a role which may do anything does nothing at all.
   if (mode === 'production')
     await refuseSuperUser(isPooled(config) ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', databaseDirectUrl);
-  await migrate(databaseDirectUrl);
+  if (config.migratesAtStart) await migrate(databaseDirectUrl);
+  else await assertMigrated(databaseDirectUrl);
   if (!isPooled(config)) return;
   await keepSettingsWithRole(databaseDirectUrl);
   if (mode === 'production') await refuseSuperUser('DATABASE_URL', databaseUrl);

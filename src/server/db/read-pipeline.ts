@@ -5,6 +5,8 @@ import type { StatementRunner } from './statement-runners.ts';
 export type ReadPipeline = StatementRunner & {
   /** Open connections, and reads that were sent on them and not answered yet. */
   load(): { connections: number; unanswered: number };
+  /** What is on its way is still answered; whatever comes goes over new connections. */
+  renew(): void;
   close(): Promise<void>;
 };
 
@@ -66,6 +68,9 @@ export function openReadPipeline(
       connections: lines.length,
       unanswered: lines.reduce((sum, line) => sum + line.unanswered, 0),
     }),
+    renew() {
+      for (const { client } of lines.splice(0)) client.end().catch(onError);
+    },
     async close() {
       isClosed = true;
       await Promise.all(lines.map(({ client }) => client.end()));

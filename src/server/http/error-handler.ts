@@ -9,7 +9,7 @@ import {
   type PlumbingCode,
 } from '#contract/errors.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { isDatabaseUnavailable } from '../db/database.ts';
+import { isDatabaseUnavailable } from '../db/database-faults.ts';
 import { PlumbingError } from './plumbing-error.ts';
 import { ReplyMismatch } from './reply-writer.ts';
 

@@ -1,6 +1,8 @@
 /** What those who run the marketplace look at: is it alive, is it ready, how is it doing. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { migrationNames } from '../db/migrate.ts';
+import { readinessOf } from '../db/readiness.ts';
 import type { Parts } from '../parts.ts';
 import { joinMetrics } from '../processes/cluster-metrics.ts';
 import { assertOperator } from './operations-access.ts';
@@ -26,10 +28,11 @@ export async function installOperations(
     done();
   });
 
+  const migrations = await migrationNames();
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_req, reply) => {
-    const isReady = await db.isReachable();
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the database' });
+    const status = await readinessOf(db, migrations);
+    return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (req, reply) => {
     assertOperator(req, config);

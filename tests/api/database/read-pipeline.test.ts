@@ -2,7 +2,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, isDatabaseUnavailable, openDatabase, readConnections } from '#server/db/database.ts';
+import { type Database, openDatabase, readConnections } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';

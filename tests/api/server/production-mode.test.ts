@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { readinessOf } from '#server/db/readiness.ts';
 import { chooseSenders, hasSandboxSender } from '#server/integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from '#server/integrations/payments/payment-config.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
@@ -36,7 +37,7 @@ test('production mode opens the database only with a role that the rules of the 
     return;
   }
   const { parts, close } = await opening;
-  expect(await parts.db.isReachable()).toBe(true);
+  expect(await readinessOf(parts.db, [])).toBe('ready');
   await close();
 });
 

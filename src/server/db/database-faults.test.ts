@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isDatabaseUnavailable } from './database.ts';
+import { isConnectionLost, isDatabaseUnavailable } from './database-faults.ts';
 
 const AWAY = {
-  postgres: '08006 08001 53300 57P01 57P02 57P03 57014 55P03',
+  postgres: '08006 08001 53300 57P01 57P02 57P03 57014 55P03 25006',
   socket: 'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH',
 };
 
@@ -30,4 +30,20 @@ test('a socket file that is missing means the same, any other missing file does 
 
 test.each(['23505', '22021', '42601', '40001', undefined])('the code %s does not', (code) => {
   expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
+});
+
+test.each(['08006', '57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])(
+  'the code %s means that a connection was lost',
+  (code) => {
+    expect(isConnectionLost(Object.assign(new Error('x'), { code }))).toBe(true);
+  },
+);
+
+test.each(['57014', '53300', '25006', 'ECONNREFUSED'])('the code %s does not', (code) => {
+  expect(isConnectionLost(Object.assign(new Error('x'), { code }))).toBe(false);
+});
+
+test('a connection that could not be opened was not lost', () => {
+  const refused = Object.assign(new Error('x'), { code: 'ECONNRESET', syscall: 'connect' });
+  expect(isConnectionLost(refused)).toBe(false);
 });
