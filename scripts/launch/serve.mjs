@@ -48,7 +48,7 @@ function quietDemo(mode) {
 }
 
 /**
- * @param {{ host: string, port: number, mode: 'demo' | 'production' }} config
+ * @param {{ host: string, port: number, mode: 'demo' | 'production', drainSeconds: number }} config
  * @param {NodeJS.ProcessEnv} settings
  * @param {{ url: string, isEmbedded: boolean }} database
  * @param {Promise<unknown>} endRequest
@@ -68,6 +68,6 @@ async function serveUntilAsked(config, settings, database, endRequest) {
   const code = await Promise.race([end, endRequest.then(() => 'asked')]);
   if (typeof code === 'number') return code || 1;
   step('Stopping');
-  await endChild(server, drainTimeMs);
+  await endChild(server, config.drainSeconds * 1000 + drainTimeMs);
   return 0;
 }

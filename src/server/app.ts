@@ -55,6 +55,7 @@ import { PLAIN_PAGE_CSS } from './http/html.ts';
 import { limitIdleConnections } from './http/idle-connections.ts';
 import { measuredLanes } from './http/lane-metrics.ts';
 import { openLanes } from './http/lanes.ts';
+import { installLeaving, type Leaving, openLeaving } from './http/leaving.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOperations } from './http/operations.ts';
@@ -81,18 +82,21 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_CONNECTIONS = 4000;
 const IDLE_LIMITS = { shortFrom: 3000, shareOfAddress: 64 };
 
-export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): Promise<FastifyInstance> {
+export async function buildApp(
+  parts: Parts,
+  { webRoot, leaving = openLeaving() }: { webRoot: string; leaving?: Leaving },
+): Promise<FastifyInstance> {
   const { config } = parts;
   const app = openFastify(parts);
   installErrorHandler(app);
   if (config.isTracingOn) installTracing(app);
-  limitUnfinishedRequests(app, config.trustProxy);
-  limitIdleConnections(app, IDLE_LIMITS);
+  limitConnections(app, config.trustProxy);
+  installLeaving(app, leaving);
   installDoor(app, answerHeaders(config));
   installRequestLog(app);
   installSecurityHeaders(app, config);
   installLoadShedding(app, config.maxEventLoopDelayMs);
-  const metrics = await installOperations(app, parts);
+  const metrics = await installOperations(app, parts, leaving);
   measureServer(metrics, parts, { forAll: !cluster.isWorker });
   installOpenApi(app, config);
   await app.register(cookie, { hook: false });
@@ -159,6 +163,11 @@ function afterPaymentRoutes(register: Register, parts: Parts): void {
   documentStaffRoutes(register, parts);
 }
 
+function limitConnections(app: FastifyInstance, trustProxy: string[]): void {
+  limitUnfinishedRequests(app, trustProxy);
+  limitIdleConnections(app, IDLE_LIMITS);
+}
+
 function openFastify({ config, log }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -169,6 +178,8 @@ function openFastify({ config, log }: Parts): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // Who kept a connection is still served on it, and told that it ends.
+    return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: {

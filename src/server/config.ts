@@ -51,6 +51,8 @@ export type Config = {
   signInMessagesPerMinute: number;
   /** A process that falls behind by more than this on average says "busy" to ordinary calls. */
   maxEventLoopDelayMs: number;
+  /** So long a node that is asked to end goes on serving after it said that it is not ready. */
+  drainSeconds: number;
   /** Opens /metrics and /openapi.json in production mode; without it they are not there. */
   operationsToken: string | null;
   senders: {
@@ -115,6 +117,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     previousAppSecrets: env.APP_SECRET_PREVIOUS,
     signInMessagesPerMinute: env.SIGN_IN_MESSAGES_PER_MINUTE,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
+    drainSeconds: env.DRAIN_SECONDS,
     operationsToken: env.OPERATIONS_TOKEN,
     senders: sendersOf(env),
     support: supportOf(env),

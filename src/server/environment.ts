@@ -137,6 +137,7 @@ export const environment = z.object({
   APP_SECRET_PREVIOUS: entries,
   SIGN_IN_MESSAGES_PER_MINUTE: withDefault(integer(10, 100_000), 600),
   MAX_EVENT_LOOP_DELAY_MS: withDefault(integer(20, 600_000), 400),
+  DRAIN_SECONDS: withDefault(integer(0, 300), 0),
   OPERATIONS_TOKEN: secret(),
   OUTBOX_URL: url(),
   SMTP_URL: url(['smtp:', 'smtps:']),

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { processPlan, readProcesses } from './processes/process-plan.ts';
+import { processPlan, readDrainSeconds, readProcesses } from './processes/process-plan.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 // What was compiled at an earlier start is not compiled again, which saves a second and tens of megabytes.
@@ -14,7 +14,7 @@ const plan = processPlan(readProcesses(process.env), availableParallelism());
 if (cluster.isPrimary && plan.web > 0) {
   // A supervisor stays small: it loads nothing of the server itself.
   const { supervise } = await import('./processes/supervisor.ts');
-  supervise(plan);
+  supervise(plan, readDrainSeconds(process.env));
 } else {
   const { runProcess } = await import('./run-process.ts');
   await runProcess(cluster.isPrimary ? 'everything' : process.env.PROCESS_ROLE === 'jobs' ? 'jobs' : 'web');

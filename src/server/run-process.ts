@@ -1,8 +1,10 @@
 /** One process of the server: opens its parts, answers calls, works off jobs, or both, and closes in order. */
 import cluster from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openLeaving } from './http/leaving.ts';
 import { listenOnce, listenOnMany } from './http/listen.ts';
 import { processMetrics } from './http/operations.ts';
 import { measureServer } from './measure-server.ts';
@@ -19,6 +21,8 @@ const WEB_ROOT = fileURLToPath(new URL('dist/web', PROJECT_ROOT));
 const DRAIN_TIMEOUT_MS = 10_000;
 
 type Running = { stop(): Promise<void> };
+/** `leave`: goes on, but asks its callers to go elsewhere. */
+type Answering = Running & { leave(): void };
 
 export async function runProcess(role: ProcessRole): Promise<void> {
   try {
@@ -28,7 +32,7 @@ export async function runProcess(role: ProcessRole): Promise<void> {
     const web = role === 'jobs' ? null : await answerCalls(parts);
     const jobs = role === 'web' ? null : await workOffJobs(parts);
     process.send?.({ kind: READY } satisfies SupervisorMessage);
-    stopWhenAsked(parts, async () => {
+    stopWhenAsked(parts, web, async () => {
       await web?.stop();
       await jobs?.stop();
       await close();
@@ -45,13 +49,14 @@ async function prepareDemo(parts: Parts): Promise<void> {
   await seedDemo(parts);
 }
 
-async function answerCalls(parts: Parts): Promise<Running> {
-  const app = await buildApp(parts, { webRoot: WEB_ROOT });
+async function answerCalls(parts: Parts): Promise<Answering> {
+  const leaving = openLeaving();
+  const app = await buildApp(parts, { webRoot: WEB_ROOT, leaving });
   const { host, port } = parts.config;
   await app.ready();
   releaseStartMemory();
   const listen = sharesPort(port) ? listenOnMany : listenOnce;
-  return { stop: await listen(app, { host, port }) };
+  return { stop: await listen(app, { host, port }), leave: leaving.begin };
 }
 
 /**
@@ -76,16 +81,19 @@ async function workOffJobs(parts: Parts): Promise<Running> {
   return { stop: startAutopilot(parts) };
 }
 
-function stopWhenAsked({ log }: Parts, close: () => Promise<void>): void {
+function stopWhenAsked({ log, config }: Parts, web: Answering | null, close: () => Promise<void>): void {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (drainMs: number) => {
     if (isStopping) return;
     isStopping = true;
     log.info('stopping: open calls are finished first');
-    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + DRAIN_TIMEOUT_MS).unref();
+    web?.leave();
+    if (web) await pause(drainMs);
     await close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(config.drainSeconds * 1000));
+  // Somebody sits there and waits.
+  process.on('SIGINT', () => stop(0));
 }

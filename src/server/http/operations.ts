@@ -5,11 +5,13 @@ import { migrationNames } from '../db/migrate.ts';
 import { readinessOf } from '../db/readiness.ts';
 import type { Parts } from '../parts.ts';
 import { joinMetrics } from '../processes/cluster-metrics.ts';
+import type { Leaving } from './leaving.ts';
 import { assertOperator } from './operations-access.ts';
 
 export async function installOperations(
   app: FastifyInstance,
   { db, config }: Pick<Parts, 'db' | 'config'>,
+  { isLeaving }: Leaving,
 ): Promise<Registry> {
   const registry = processMetrics();
   const metrics = await joinMetrics(registry);
@@ -31,7 +33,7 @@ export async function installOperations(
   const migrations = await migrationNames();
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_req, reply) => {
-    const status = await readinessOf(db, migrations);
+    const status = isLeaving() ? 'stopping' : await readinessOf(db, migrations);
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (req, reply) => {

@@ -14,6 +14,12 @@ export function readProcesses(env: Record<string, string | undefined>): number |
   return /^[1-9]\d?$/.test(value) && Number(value) <= MOST_PROCESSES ? Number(value) : null;
 }
 
+/** `DRAIN_SECONDS`, for the supervisor's own patience; what is no number is refused with the configuration. */
+export function readDrainSeconds(env: Record<string, string | undefined>): number {
+  const value = env.DRAIN_SECONDS?.trim() ?? '';
+  return /^\d{1,3}$/.test(value) ? Number(value) : 0;
+}
+
 export function processPlan(wanted: number | null, cores: number): ProcessPlan {
   const web = wanted ?? cores;
   return { web: web > 1 ? web : 0 };

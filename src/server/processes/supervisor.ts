@@ -24,7 +24,7 @@ const MEMORY_FLAGS = {
 /** The C library keeps a pool of freed memory for every thread that asks, and gives little of it back by itself. */
 const FEW_POOLS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-export function supervise({ web }: ProcessPlan): void {
+export function supervise({ web }: ProcessPlan, drainSeconds: number): void {
   let isStopping = false;
 
   function start(role: keyof typeof MEMORY_FLAGS, onFirstReady?: () => void): void {
@@ -41,22 +41,21 @@ export function supervise({ web }: ProcessPlan): void {
     worker.once('exit', (code) => {
       if (isStopping) return;
       // What cannot even start says why and would say so for ever.
-      if (!isReady) return stop(code || 1);
+      if (!isReady) return stop(code || 1, 'SIGINT');
       setTimeout(() => isStopping || start(role), RESTART_PAUSE_MS);
     });
   }
 
-  function stop(exitCode: number): void {
+  function stop(exitCode: number, signal: 'SIGTERM' | 'SIGINT'): void {
     if (isStopping) return;
     isStopping = true;
     const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    setTimeout(() => process.exit(exitCode || 1), DRAIN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(exitCode || 1), drainSeconds * 1000 + DRAIN_TIMEOUT_MS).unref();
     void Promise.all(running.map(ended)).then(() => process.exit(exitCode));
-    for (const worker of running) worker.process.kill('SIGTERM');
+    for (const worker of running) worker.process.kill(signal);
   }
 
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0, signal));
   // The one for jobs brings the database up to date and fills a new demo before anybody is let in.
   start('jobs', () => {
     for (let count = 0; count < web; count += 1) start('web');
