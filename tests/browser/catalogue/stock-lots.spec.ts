@@ -88,36 +88,41 @@ test('home leads to live rates and top selling, and a rate moves there too', asy
   expect(catId).toBeNull();
 });
 
-test('cloth whose painter cannot be loaded stays plain, and is painted once it can', async ({
-  page,
-  signedIn: _,
-  complaints,
-}) => {
-  complaints.allowFailedCalls();
-  await onTheShelf({ isTopSelling: true });
-  await page.route('**/assets/cloth-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('cloth-order'));
-  await page.goto('/topSelling');
-  await failed;
-  const isPainted = () =>
-    page
-      .getByRole('article')
-      .first()
-      .locator('canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) =>
-        canvas
-          .getContext('2d')
-          ?.getImageData(0, 0, 8, 8)
-          .data.some((value) => value > 0),
-      );
-  expect(await isPainted()).toBe(false);
-  await page.unroute('**/assets/cloth-*.js');
-  await page.getByRole('link', { name: 'Search everything' }).click();
-  // The address changes before the screen does, and only a list that is drawn anew asks again.
-  await expect(page.getByText(/^Search by number, PO, colour or construction/)).toBeVisible();
-  await page.goBack();
-  await expect.poll(isPainted).toBe(true);
+test.describe('before anything is kept on the device', () => {
+  // Once awake, it has the painter and would hand it out whatever the network does.
+  test.use({ serviceWorkers: 'block' });
+
+  test('cloth whose painter cannot be loaded stays plain, and is painted once it can', async ({
+    page,
+    signedIn: _,
+    complaints,
+  }) => {
+    complaints.allowFailedCalls();
+    await onTheShelf({ isTopSelling: true });
+    await page.route('**/assets/cloth-*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('cloth-order'));
+    await page.goto('/topSelling');
+    await failed;
+    const isPainted = () =>
+      page
+        .getByRole('article')
+        .first()
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) =>
+          canvas
+            .getContext('2d')
+            ?.getImageData(0, 0, 8, 8)
+            .data.some((value) => value > 0),
+        );
+    expect(await isPainted()).toBe(false);
+    await page.unroute('**/assets/cloth-*.js');
+    await page.getByRole('link', { name: 'Search everything' }).click();
+    // The address changes before the screen does, and only a list that is drawn anew asks again.
+    await expect(page.getByText(/^Search by number, PO, colour or construction/)).toBeVisible();
+    await page.goBack();
+    await expect.poll(isPainted).toBe(true);
+  });
 });
 
 test('inside a host app the list shows no tabs of ours and no spinner', async ({ page, signedIn: _ }) => {
