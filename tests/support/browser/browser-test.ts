@@ -45,6 +45,11 @@ export const test = base.extend<TestParts, { people: People }>({
     await context.clearPermissions();
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a page still reads in the background when its test is over is nobody's failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints = listenForComplaints();

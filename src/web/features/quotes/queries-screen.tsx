@@ -25,7 +25,9 @@ export function QueriesScreen() {
   const isAlone = fabId !== null && !isWide;
   const address = useQuotesSearch();
   const list = useRequestList(address);
-  const held = useHeldCards(listName(address), { ...list, isFetching: list.query.isFetching });
+  const { isFetching, isFetchedAfterMount } = list.query;
+  const isFirstRead = isFetching && !isFetchedAfterMount;
+  const held = useHeldCards(listName(address), { ...list, isFirstRead });
   const { cards } = held;
   const first = cards?.[0]?.fabId ?? null;
   // Beside a list there is always something to read: the first record, until another one is opened.

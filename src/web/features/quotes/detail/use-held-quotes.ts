@@ -16,12 +16,13 @@ export type HeldQuotes = {
 type Shown = { fabId: string; quotes: readonly Quote[]; isOpening: boolean };
 
 export function useHeldQuotes(fabId: string): HeldQuotes {
-  const { data: live, isFetching } = useQuery(quotesQueries.ofRequest(fabId));
+  const { data: live, isFetching, isFetchedAfterMount } = useQuery(quotesQueries.ofRequest(fabId));
   const [shown, setShown] = useState<Shown | null>(null);
   const isFirst = shown?.fabId !== fabId;
   // What was kept from the last visit is replaced by the read that opens the screen; only what comes later is held.
-  const isBehind = isFirst || (shown.isOpening && (shown.quotes !== live || !isFetching));
-  if (live && isBehind) setShown({ fabId, quotes: live, isOpening: isFetching });
+  const isOpening = isFetching && !isFetchedAfterMount;
+  const isBehind = isFirst || (shown.isOpening && (shown.quotes !== live || !isOpening));
+  if (live && isBehind) setShown({ fabId, quotes: live, isOpening });
   if (!live || isFirst) return { quotes: live, newCount: 0, revisedCount: 0, show: () => {} };
   const held = heldQuotes(shown.quotes, live);
   return { ...held, show: () => setShown({ fabId, quotes: live, isOpening: false }) };

@@ -13,17 +13,17 @@ export type HeldCards = {
 };
 
 type Base = { list: string; shown: Shown };
-type List = { cards: readonly RequestCard[] | undefined; shown: Shown | null; isFetching: boolean };
+type List = { cards: readonly RequestCard[] | undefined; shown: Shown | null; isFirstRead: boolean };
 
 /** `list` names the tab and the words: another one begins afresh. */
-export function useHeldCards(list: string, { cards, shown, isFetching }: List): HeldCards {
+export function useHeldCards(list: string, { cards, shown, isFirstRead }: List): HeldCards {
   const [base, setBase] = useState<(Base & { isOpening: boolean }) | null>(null);
   if (!shown) return { cards, waiting: 0, show: () => {} };
   const isOpening = base?.list !== list || base.isOpening;
-  const release = () => setBase({ list, shown, isOpening: isOpening && isFetching });
+  const release = () => setBase({ list, shown, isOpening: isOpening && isFirstRead });
   const held = base && !isOpening ? heldCards(base.shown, shown) : null;
   if (held && held.waiting > 0) return { ...held, show: release };
-  if (base?.list !== list || base.shown !== shown || (base.isOpening && !isFetching)) release();
+  if (base?.list !== list || base.shown !== shown || (base.isOpening && !isFirstRead)) release();
   return { cards, waiting: 0, show: release };
 }
 
