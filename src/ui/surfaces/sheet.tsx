@@ -23,7 +23,7 @@ export type SheetProps = {
 const PANEL_CLASS = [
   'fixed inset-x-0 bottom-0 z-40 flex max-h-[90dvh] flex-col rounded-t-sheet bg-paper text-ink shadow-float outline-none',
   'transition-[transform,translate,scale,opacity] duration-200 ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full',
-  'wide:inset-0 wide:m-auto wide:h-fit wide:max-h-[85dvh] wide:w-full wide:rounded-sheet',
+  'wide:inset-0 wide:m-auto wide:h-fit wide:max-h-[85dvh] wide:w-full wide:overflow-hidden wide:rounded-sheet',
   'wide:data-ending-style:translate-y-0 wide:data-ending-style:scale-97 wide:data-ending-style:opacity-0',
   'wide:data-starting-style:translate-y-0 wide:data-starting-style:scale-97 wide:data-starting-style:opacity-0',
 ].join(' ');
