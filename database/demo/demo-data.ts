@@ -43,6 +43,8 @@ export type DemoSeller = {
   gstin: string;
   stateCode: string;
   address: string;
+  city: string;
+  pincode: string;
   iec: string;
   banks: DemoBank[];
 };

@@ -41,6 +41,8 @@ async function insertSeller({ ids, clock }: Parts, tx: Queries, seller: DemoSell
         gstin: seller.gstin,
         state_code: seller.stateCode,
         address: seller.address,
+        city: seller.city,
+        pincode: seller.pincode,
         // As the portal numbers them: state, month and year of filing, serial.
         lut: `AD${seller.stateCode}04${year.slice(0, 2)}000000X (demo)`,
         lut_financial_year: year,

@@ -5,9 +5,11 @@ import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text, textInput } from '#contract/fields.ts';
 import { dayInput, money, numericInput } from '#contract/record-fields.ts';
+import { TRANSPORT_MODE_LABEL, type TransportMode } from '#domain/delivery/dispatch-papers.ts';
 import { MOST_ROLLS } from '#domain/delivery/roll-list.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
 
+const TRANSPORT_MODES = Object.keys(TRANSPORT_MODE_LABEL) as TransportMode[];
 const ROLES = ['production', 'owner'] as const;
 const orderParams = z.strictObject({ orderId: id });
 const dispatchParams = z.strictObject({ dispatchId: id });
@@ -159,6 +161,12 @@ export const sendDispatch = defineEndpoint({
     transporter: textInput(60),
     lrNumber: textInput(30),
     vehicleNumber: z.optional(text(20)),
+    /** Road, where nothing is said. */
+    transportMode: z.optional(z.enum(TRANSPORT_MODES, 'Choose how the goods travel.')),
+    transporterGstin: z.optional(text(20)),
+    /** Of the LR; that of the invoice, where nothing is said. */
+    lrOn: z.optional(dayText),
+    distanceKm: z.optional(z.int().check(z.minimum(1), z.maximum(4000))),
     ewayBill: z.optional(text(20)),
     eta: dayText,
     isLast: z.boolean('Choose whether this is the last shipment.'),

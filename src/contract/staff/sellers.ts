@@ -39,6 +39,9 @@ const seller = z.object({
   stateCode: z.string(),
   stateName: z.string(),
   address: z.string(),
+  /** Null: entered before invoices were ours; goods leave only with both. */
+  city: z.nullable(z.string()),
+  pincode: z.nullable(z.string()),
   lut: z.nullable(z.string()),
   /** "26-27": exports leave under it in this financial year only. */
   lutFinancialYear: z.nullable(z.string()),
@@ -59,6 +62,8 @@ const sellerFields = {
   legalName: textInput(200),
   gstin: textInput(40),
   address: textInput(400),
+  city: textInput(80),
+  pincode: textInput(20),
   lut: z.optional(z.nullable(textInput(80))),
   lutFinancialYear: z.optional(z.nullable(textInput(20))),
   iec: z.optional(z.nullable(textInput(40))),

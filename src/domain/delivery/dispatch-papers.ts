@@ -1,4 +1,5 @@
 /** The papers that travel with the goods, as the law and the transporters write them. */
+import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** Letters, digits, slash and dash, at most 16, not beginning with 0, slash or dash (CGST rule 46). */
@@ -12,6 +13,16 @@ export function invoiceNumberProblem(number: string): string | null {
   return INVOICE_NUMBER.test(number)
     ? null
     : 'An invoice number has at most 16 letters, digits, slashes and dashes.';
+}
+
+export const TRANSPORT_MODE_LABEL = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' } as const;
+export type TransportMode = keyof typeof TRANSPORT_MODE_LABEL;
+
+/** Many small transporters have none; it is named where an e-way bill is to be made by them. */
+export function transporterGstinProblem(typed: string | undefined): string | null {
+  if (typed === undefined) return null;
+  const reading = parseGstin(typed);
+  return reading.ok ? null : reading.problem;
 }
 
 export function transporterProblem(name: string): string | null {

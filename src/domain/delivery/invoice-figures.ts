@@ -34,15 +34,26 @@ export type InvoiceFigures = {
   readonly total: Money;
 };
 
+type InvoicedPart = 'cloth' | 'credit' | 'freight';
+
 export function invoiceFigures(agreed: AgreedPrice, goods: InvoicedGoods): InvoiceFigures {
-  const { currency, rateMinor } = agreed;
-  const cloth = multiplyByQuantity(money(rateMinor, currency), goods.now);
-  const taxable = money(cloth.minor + creditShare(agreed, goods) + freightShare(agreed, goods), currency);
+  const { currency } = agreed;
+  const taxable = Object.values(invoicedParts(agreed, goods)).reduce(addMoney);
   const gst = agreed.taxBasisPoints
     .map((basisPoints) => taxOn(taxable, basisPoints))
     .reduce(addMoney, money(0n, currency));
   const { roundOff, total } = roundedTotal(addMoney(taxable, gst));
   return { taxable, gst, roundOff, total };
+}
+
+/** What the taxable value is made of. */
+export function invoicedParts(agreed: AgreedPrice, goods: InvoicedGoods): Record<InvoicedPart, Money> {
+  const amount = (minor: bigint) => money(minor, agreed.currency);
+  return {
+    cloth: multiplyByQuantity(amount(agreed.rateMinor), goods.now),
+    credit: amount(creditShare(agreed, goods)),
+    freight: amount(freightShare(agreed, goods)),
+  };
 }
 
 /** Whoever buys a roll more borrows for it too. */

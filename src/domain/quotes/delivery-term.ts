@@ -18,6 +18,15 @@ export const INCOTERM_HELP = {
   cnf: 'Cost and freight to your port (official name: CFR)',
 } as const satisfies Record<Incoterm, string>;
 
+/** As banks and customs name them (Incoterms 2020). */
+export const INCOTERM_2020 = {
+  self_pickup: 'EXW',
+  x_factory: 'EXW',
+  landed: 'DAP',
+  fob: 'FOB',
+  cnf: 'CFR',
+} as const satisfies Record<DeliveryTerm | Incoterm, string>;
+
 /** Where the seller's part of the way ends; null: at the buyer's own place or port, freight included. */
 const BUYER_CARRIES_FROM: Readonly<Record<DeliveryTerm | Incoterm, 'mill' | 'port' | null>> = {
   landed: null,

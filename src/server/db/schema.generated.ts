@@ -230,15 +230,19 @@ export interface Dispatches {
   delivered_at: Timestamp | null;
   dispatch_id: string;
   dispatched_at: Timestamp | null;
+  distance_km: number | null;
   eta: string | null;
   eway_bill: string | null;
   is_last: Generated<boolean>;
   lr_number: string | null;
+  lr_on: string | null;
   number: number;
   order_id: string;
   revision: Generated<number>;
   status: string;
+  transport_mode: Generated<string>;
   transporter: string | null;
+  transporter_gstin: string | null;
   unit: string;
   vehicle_number: string | null;
 }
@@ -1363,6 +1367,7 @@ export interface SellerBankWithdrawals {
 
 export interface Sellers {
   address: string;
+  city: string | null;
   effective_from: Timestamp;
   gstin: string;
   iec: string | null;
@@ -1370,6 +1375,7 @@ export interface Sellers {
   lut: string | null;
   lut_financial_year: string | null;
   msme_class: string | null;
+  pincode: string | null;
   revision: Generated<number>;
   seller_id: string;
   state_code: string;
@@ -1553,17 +1559,24 @@ export interface SwatchRequests {
 
 export interface TaxInvoices {
   brand_id: string;
+  cgst_minor: bigint;
   created_at: Timestamp;
   currency: string;
   dispatch_id: string;
+  document: Json | null;
   file_id: string | null;
+  financial_year: string;
   gst_minor: bigint;
+  gstin: string;
+  igst_minor: bigint;
   invoiced_on: string;
   number: string;
   order_id: string;
   quantity_thousandths: bigint;
   round_off_minor: bigint;
   seller_id: string;
+  sgst_minor: bigint;
+  supply: string;
   taxable_minor: bigint;
   total_minor: bigint;
 }

@@ -27,7 +27,9 @@ const fabId = (await aQuality(world)).fabId;
 const SELLER = {
   legalName: 'Loom Street Trading Pvt Ltd',
   gstin: '27AAPFU0939F1ZV',
-  address: '4 Loom Street, Mumbai 400001',
+  address: '4 Loom Street',
+  city: 'Mumbai',
+  pincode: '400001',
   iec: '0312345678',
 };
 const LUT = { lut: 'AD270427000123A', lutFinancialYear: '2027-28' };

@@ -44,7 +44,9 @@ async function sellerOfClass(msmeClass: MsmeClass | null): Promise<void> {
     body: {
       legalName: 'Loom Street Trading Pvt Ltd',
       gstin: '27AAPFU0939F1ZV',
-      address: '4 Loom Street, Mumbai 400001',
+      address: '4 Loom Street',
+      city: 'Mumbai',
+      pincode: '400001',
       msmeClass,
     },
   });

@@ -48,7 +48,7 @@ test('a letter that staff accept confirms the order, and money follows it', asyn
   expect(await report('2027-02-28')).toMatchObject({
     status: 'attempted',
     letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'reported' }],
-    beneficiary: { name: 'Selvedge Trading Pvt Ltd', address: 'Mumbai' },
+    beneficiary: { name: 'Selvedge Trading Pvt Ltd', address: '14 Kalbadevi Road, Mumbai 400002' },
     bank: { holder: expect.any(String), codeLabel: 'Swift code' },
   });
   const letter = await letterOfCreditOf(payable);

@@ -68,7 +68,11 @@ test('a card payment has one receipt, however often and by whom it is told', asy
     {
       number: expect.stringMatching(/^RC\/26-27\/\d{6}$/),
       givenAt: expect.any(String),
-      seller: { name: 'Selvedge Trading Pvt Ltd', gstin: '27AAPFU0939F1ZV', address: 'Mumbai' },
+      seller: {
+        name: 'Selvedge Trading Pvt Ltd',
+        gstin: '27AAPFU0939F1ZV',
+        address: '14 Kalbadevi Road, Mumbai 400002',
+      },
       company: order.billing.company,
       orderId: order.orderId,
       orderNumber: order.number,

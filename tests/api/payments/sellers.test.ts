@@ -25,7 +25,9 @@ type SellerBody = CallInput<typeof addSeller>['body'];
 const sellerBody = (change: Partial<SellerBody> = {}): SellerBody => ({
   legalName: 'Loom Street Trading Pvt Ltd',
   gstin: '27aapfu0939f1zv ',
-  address: '4 Loom Street, Mumbai 400001',
+  address: '4 Loom Street',
+  city: 'Mumbai',
+  pincode: '400001',
   lut: 'AD270426000123A',
   lutFinancialYear: '2026-27',
   iec: '0312345678',
@@ -65,7 +67,9 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     pan: 'AAPFU0939F',
     stateCode: '27',
     stateName: 'Maharashtra',
-    address: '4 Loom Street, Mumbai 400001',
+    address: '4 Loom Street',
+    city: 'Mumbai',
+    pincode: '400001',
     lut: 'AD270426000123A',
     lutFinancialYear: '26-27',
     iec: '0312345678',
@@ -142,7 +146,7 @@ test('once an order names a seller it stays; new details are a new row, with the
   const params = { sellerId: old?.sellerId ?? '' };
   const refused = await refusalOf(owner.call(changeSeller, { params, body: sellerBody() }));
   expect([refused.status, refused.code]).toEqual([409, 'illegal_transition']);
-  const moved = sellerBody({ address: '9 New Street, Pune 411001', effectiveFrom: '2026-11-20' });
+  const moved = sellerBody({ address: '9 New Street', effectiveFrom: '2026-11-20' });
   const next = await owner.call(addSeller, { body: moved });
   expect(next).toMatchObject({
     isCurrent: false,

@@ -61,7 +61,9 @@ test('the owner enters a seller with its bank, a policy version and a reference 
   await expect(sheet.getByLabel('GSTIN')).toHaveAttribute('aria-invalid', 'true');
   await sheet.getByLabel('Legal name').fill(`Loom Street ${tail} Pvt Ltd`);
   await sheet.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
-  await sheet.getByLabel('Address').fill('4 Loom Street, Mumbai 400001');
+  await sheet.getByLabel('Address').fill('4 Loom Street');
+  await sheet.getByLabel('City').fill('Mumbai');
+  await sheet.getByLabel('PIN code').fill('400001');
   // Far away, so that no other test is invoiced by it.
   await sheet.getByLabel('Start date').fill(`20${40 + (tail % 50)}-0${1 + (tail % 9)}-${10 + (tail % 18)}`);
   await sheet.getByRole('button', { name: 'Save seller' }).click();

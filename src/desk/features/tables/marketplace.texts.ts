@@ -17,6 +17,8 @@ export const marketplaceTexts = catalogue({
       addTitle: 'Add a seller',
       correct: 'Edit seller',
       address: 'Address',
+      city: 'City',
+      pincode: 'PIN code',
       lut: 'LUT number',
       lutYear: 'LUT financial year',
       lutYearHelp: 'For example, 26-27. The LUT covers exports in that year only.',

@@ -38,6 +38,8 @@ export function SellerPanel({ seller }: { seller: Seller }) {
         facts={[
           [texts.gstin, seller.gstin],
           [texts.address, seller.address],
+          [texts.city, orPlaceholder(seller.city)],
+          [texts.pincode, orPlaceholder(seller.pincode)],
           [texts.lut, orPlaceholder(seller.lut)],
           [texts.lutYear, orPlaceholder(seller.lutFinancialYear)],
           [texts.iec, orPlaceholder(seller.iec)],

@@ -22,6 +22,8 @@ const SHOWN = [
   'legalName',
   'gstin',
   'address',
+  'city',
+  'pincode',
   'lut',
   'lutFinancialYear',
   'iec',
@@ -61,6 +63,8 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
       <Field label={texts.gstin} {...bound('gstin')} />
       <Field label={texts.address} {...bound('address')} />
       <div className="grid grid-cols-2 items-start gap-x-3">
+        <Field label={texts.city} {...bound('city')} />
+        <Field label={texts.pincode} inputMode="numeric" {...bound('pincode')} />
         <Field label={texts.lut} optional {...bound('lut')} />
         <Field label={texts.lutYear} help={texts.lutYearHelp} optional {...bound('lutFinancialYear')} />
         <Field label={texts.iec} optional {...bound('iec')} />
@@ -76,6 +80,8 @@ function valuesOf(seller: Seller | null) {
     legalName: seller?.legalName ?? '',
     gstin: seller?.gstin ?? '',
     address: seller?.address ?? '',
+    city: seller?.city ?? '',
+    pincode: seller?.pincode ?? '',
     lut: seller?.lut ?? '',
     lutFinancialYear: seller?.lutFinancialYear ?? '',
     iec: seller?.iec ?? '',
@@ -90,6 +96,8 @@ function bodyOf(typed: ReturnType<typeof valuesOf>) {
     legalName: typed.legalName,
     gstin: typed.gstin,
     address: typed.address,
+    city: typed.city,
+    pincode: typed.pincode,
     lut: known(typed.lut),
     lutFinancialYear: known(typed.lutFinancialYear),
     iec: known(typed.iec),

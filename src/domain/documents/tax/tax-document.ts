@@ -36,6 +36,9 @@ export type TaxDocumentLine = {
   readonly quantity: { readonly thousandths: bigint; readonly unit: LengthUnit } | null;
   /** A unit, before anything is spread over the goods. */
   readonly unitPrice: Money;
+  /** What is spread over the goods and taxed with them: a share of the freight, the cost of credit. */
+  readonly charges: readonly { readonly label: string; readonly amount: Money }[];
+  /** Quantity times unit price, with the charges. */
   readonly taxable: Money;
   readonly taxes: readonly TaxAmount[];
 };
@@ -57,6 +60,8 @@ export type TaxDocument = {
   readonly placeOfSupply: string;
   readonly orderNumber: string;
   readonly poNumber: string | null;
+  /** With the agreed place: "CFR Hamburg". */
+  readonly deliveryTerm: string;
   readonly lines: readonly TaxDocumentLine[];
   readonly taxable: Money;
   readonly taxes: readonly TaxAmount[];
@@ -74,6 +79,8 @@ export type TaxDocument = {
     readonly documentOn: CalendarDay;
     readonly vehicleNumber: string | null;
     readonly distanceKm: number | null;
+    /** Where it was made before the invoice; null where it follows from it. */
+    readonly ewayBill: string | null;
   } | null;
   /** Of an export, as soon as customs gave it. */
   readonly shippingBill: {

@@ -10,6 +10,8 @@ export type SellerInput = {
   legalName: string;
   gstin: string;
   address: string;
+  city: string;
+  pincode: string;
   lut?: string | null | undefined;
   lutFinancialYear?: string | null | undefined;
   iec?: string | null | undefined;
@@ -21,6 +23,8 @@ export type Seller = {
   readonly pan: string;
   readonly stateCode: string;
   readonly address: string;
+  readonly city: string;
+  readonly pincode: string;
   /** The letter of undertaking under which exports leave without tax; for one financial year, "26-27". */
   readonly lut: string | null;
   readonly lutFinancialYear: string | null;
@@ -32,6 +36,7 @@ export type Seller = {
 
 const NAME: LineRule = { emptyProblem: 'Enter the legal name.', name: 'The legal name', maxLength: 120 };
 const ADDRESS: LineRule = { emptyProblem: 'Enter the address.', name: 'The address', maxLength: 300 };
+const CITY: LineRule = { emptyProblem: 'Enter the city.', name: 'The city', maxLength: 50 };
 const LUT: LineRule = { emptyProblem: 'Enter the LUT.', name: 'The LUT', maxLength: 40 };
 
 export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, keyof SellerInput> {
@@ -39,23 +44,32 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
     legalName: parseLine(input.legalName, NAME),
     gstin: parseGstin(input.gstin),
     address: parseLine(input.address, ADDRESS),
+    city: parseLine(input.city, CITY),
+    pincode: parsePincode(input.pincode),
     lut: optional(input.lut, (raw) => parseLine(raw, LUT)),
     lutFinancialYear: readLutYear(input),
     iec: optional(input.iec, parseIec),
   };
-  return readForm(results, ({ legalName, gstin, address, lut, lutFinancialYear, iec }) => ({
+  return readForm(results, ({ legalName, gstin, address, city, pincode, lut, lutFinancialYear, iec }) => ({
     seller: {
       legalName: legalName.text,
       gstin: gstin.gstin,
       pan: gstin.pan,
       stateCode: gstin.stateCode,
       address: address.text,
+      city: city.text,
+      pincode: pincode.text,
       lut: lut.text,
       lutFinancialYear: lutFinancialYear.text,
       iec: iec.text,
       msmeClass: input.msmeClass ?? null,
     },
   }));
+}
+
+function parsePincode(raw: string): ParseResult<{ text: string }> {
+  const text = withoutGaps(raw.slice(0, 20));
+  return /^[1-9][0-9]{5}$/.test(text) ? { ok: true, text } : refused('A PIN code has 6 digits.');
 }
 
 /** A letter without its year proves nothing, and a year without a letter is a slip. */

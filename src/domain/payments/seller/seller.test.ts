@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readSellerBank } from './seller-bank.ts';
 import { readSeller } from './seller-form.ts';
 
-const SELLER = { legalName: ' Loom  Street Ltd ', gstin: '27 aapfu0939f 1zv', address: '4 Loom Street' };
+const SELLER = {
+  legalName: ' Loom  Street Ltd ',
+  gstin: '27 aapfu0939f 1zv',
+  address: '4 Loom Street',
+  city: 'Bhiwandi',
+  pincode: '421 302',
+};
 
 test('state and PAN of a seller come out of its GST number; papers of exports are optional', () => {
   expect(readSeller(SELLER)).toEqual({
@@ -13,6 +19,8 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       pan: 'AAPFU0939F',
       stateCode: '27',
       address: '4 Loom Street',
+      city: 'Bhiwandi',
+      pincode: '421302',
       lut: null,
       lutFinancialYear: null,
       iec: null,
@@ -39,13 +47,22 @@ test('a letter of undertaking comes with its financial year', () => {
 });
 
 test('what cannot be read is told field by field', () => {
-  const reading = readSeller({ legalName: '', gstin: '27AAPFU0939F1ZO', address: '', iec: '123' });
+  const reading = readSeller({
+    legalName: '',
+    gstin: '27AAPFU0939F1ZO',
+    address: '',
+    city: '',
+    pincode: '042130',
+    iec: '123',
+  });
   expect(reading).toEqual({
     ok: false,
     problems: {
       legalName: 'Enter the legal name.',
       gstin: 'One character is mistyped. Please check the number again',
       address: 'Enter the address.',
+      city: 'Enter the city.',
+      pincode: 'A PIN code has 6 digits.',
       iec: 'An IEC has 10 letters and digits.',
     },
   });

@@ -116,6 +116,12 @@ export function lotFiguresOf(db: Queries, owner: Owner): Promise<LotFigures[]> {
   return lotFiguresStatement.all(db, owner);
 }
 
+/** As the packing list of one shipment names them. */
+export function coloursOf(lots: readonly LotFigures[], { dispatch_id }: { dispatch_id: string }): string[] {
+  const own = lots.filter((lot) => lot.dispatch_id === dispatch_id);
+  return [...new Set(own.flatMap(({ colour }) => (colour === null ? [] : [colour])))];
+}
+
 const lotFiguresStatement = scopedStatement(
   ({ brand_id, order_id }: Owner) => sql<LotFigures>`
     select dispatch_id, lot, shade, colour, ${SUMS}

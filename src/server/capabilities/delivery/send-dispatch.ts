@@ -5,11 +5,12 @@ import {
   ewayBillProblem,
   invoiceNumberProblem,
   lrNumberProblem,
+  type TransportMode,
+  transporterGstinProblem,
   transporterProblem,
 } from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
-import { type InvoiceFigures, invoiceFigures } from '#domain/delivery/invoice-figures.ts';
 import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day.ts';
 import { latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
@@ -26,14 +27,16 @@ import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedPrice, billedDifference } from './billed-difference.ts';
-import { insertEvent, insertInvoice, invoicesOf } from './dispatches.store.ts';
+import { billedDifference } from './billed-difference.ts';
+import { insertEvent, invoicesOf } from './dispatches.store.ts';
 import { goodsLeave } from './goods-tasks.ts';
+import { draftInvoice, type InvoiceDraft } from './invoice/draft-invoice.ts';
+import { taxInvoiceDocument } from './invoice/tax-invoice-document.ts';
+import { writeInvoice } from './invoice/write-invoice.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
 import { moveDispatch } from './move-dispatch.ts';
-import { dispatchFiguresOf, lengthOfRolls } from './rolls.store.ts';
+import { coloursOf, dispatchFiguresOf, lengthOfRolls, lotFiguresOf } from './rolls.store.ts';
 
 const FARTHEST_ETA_DAYS = 120;
 
@@ -43,6 +46,10 @@ export type DispatchPapers = {
   transporter: string;
   lrNumber: string;
   vehicleNumber?: string | undefined;
+  transportMode?: TransportMode | undefined;
+  transporterGstin?: string | undefined;
+  lrOn?: CalendarDay | undefined;
+  distanceKm?: number | undefined;
   ewayBill?: string | undefined;
   eta: CalendarDay;
   isLast: boolean;
@@ -60,9 +67,16 @@ export async function sendDispatch(
   // Before its papers are looked at: a shipment that has left is not asked for them again.
   assertMove(dispatchLifecycle, dispatch.status, 'dispatched', 'staff');
   const goods = await goodsOf(tx, locked);
-  const figures = invoiceFigures(agreedPrice(order), { ...goods, isLast: papers.isLast });
+  const draft = await draftInvoice(parts, tx, order, {
+    goods: { ...goods, isLast: papers.isLast },
+    invoicedOn: papers.invoice.invoicedOn,
+  });
   const rolls = rollsProblem(locked, goods, papers);
-  assertNothingMissing({ rolls, ...paperProblems(parts, locked, papers, figures.total) });
+  assertNothingMissing({
+    rolls,
+    ...paperProblems(parts, locked, papers, draft.figures.total),
+    ...draft.problems,
+  });
   if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
   const now = parts.clock.now();
   await moveDispatch(parts, tx, order, dispatch, 'dispatched', {
@@ -76,11 +90,15 @@ export async function sendDispatch(
       lr_number: papers.lrNumber,
       vehicle_number: papers.vehicleNumber?.toUpperCase() ?? null,
       eway_bill: ewayBillOf(papers.ewayBill),
+      transport_mode: papers.transportMode ?? 'road',
+      transporter_gstin: papers.transporterGstin ?? null,
+      lr_on: papers.lrOn ?? papers.invoice.invoicedOn,
+      distance_km: papers.distanceKm ?? null,
       eta: papers.eta,
       dispatched_at: now,
     },
   });
-  await writeInvoice(parts, tx, locked, papers, { quantity: goods.now, ...figures });
+  await issueInvoice(parts, tx, locked, papers, draft);
   await insertEvent(parts, tx, dispatch, { kind: 'picked_up', happenedAt: now, eta: papers.eta });
   await goodsLeave(parts, tx, locked, by);
   await setDueDays(tx, order, { invoicedOn: papers.invoice.invoicedOn });
@@ -131,7 +149,7 @@ function rollsProblem(
 function paperProblems(
   { clock }: Parts,
   locked: LockedDispatch,
-  { invoice, transporter, lrNumber, ewayBill, eta }: DispatchPapers,
+  { invoice, transporter, transporterGstin, lrNumber, lrOn, ewayBill, eta }: DispatchPapers,
   total: Money,
 ): Record<string, string | null> {
   const { zone: buyersZone } = locked.order;
@@ -141,6 +159,8 @@ function paperProblems(
     invoiceNumber: invoiceNumberProblem(invoice.number),
     invoicedOn: dayProblem(invoice.invoicedOn) ?? doneDayProblem(invoice.invoicedOn, days),
     transporter: transporterProblem(transporter),
+    transporterGstin: transporterGstinProblem(transporterGstin),
+    lrOn: lrOn === undefined ? null : dayProblem(lrOn),
     lrNumber: lrNumberProblem(lrNumber),
     ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
     eta:
@@ -160,31 +180,29 @@ function assertNothingMissing(problems: Readonly<Record<string, string | null>>)
   if (found.length > 0) throw formRefusal(Object.fromEntries(found));
 }
 
-async function writeInvoice(
-  { clock }: Parts,
+async function issueInvoice(
+  parts: Parts,
   tx: Queries,
   { order, dispatch }: LockedDispatch,
-  { invoice: { number, invoicedOn, fileId } }: DispatchPapers,
-  { quantity, taxable, gst, roundOff, total }: InvoiceFigures & { quantity: bigint },
+  { invoice, ...papers }: DispatchPapers,
+  draft: InvoiceDraft,
 ): Promise<void> {
-  const row = {
-    dispatch_id: dispatch.dispatch_id,
-    brand_id: order.brand_id,
-    order_id: order.order_id,
-    seller_id: order.seller_id,
-    number,
-    invoiced_on: invoicedOn,
-    file_id: fileId ?? null,
-    quantity_thousandths: quantity,
-    currency: order.currency,
-    taxable_minor: taxable.minor,
-    gst_minor: gst.minor,
-    round_off_minor: roundOff.minor,
-    total_minor: total.minor,
-    created_at: clock.now(),
-  };
-  const taken = () => formRefusal({ invoiceNumber: 'Another invoice already has this number.' });
-  await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
+  const document = taxInvoiceDocument(order, draft, {
+    number: invoice.number.toUpperCase(),
+    colours: coloursOf(await lotFiguresOf(tx, order), dispatch),
+    transport: {
+      mode: papers.transportMode ?? 'road',
+      transporter: papers.transporter,
+      transporterGstin: papers.transporterGstin ?? null,
+      documentNumber: papers.lrNumber,
+      documentOn: papers.lrOn ?? draft.invoicedOn,
+      vehicleNumber: papers.vehicleNumber?.toUpperCase() ?? null,
+      distanceKm: papers.distanceKm ?? null,
+      ewayBill: ewayBillOf(papers.ewayBill),
+    },
+  });
+  const { dispatch_id: dispatchId } = dispatch;
+  await writeInvoice(parts, tx, order, { dispatchId, fileId: invoice.fileId ?? null, draft, document });
 }
 
 async function notifyBuyer(

@@ -16,6 +16,7 @@ import { findBin } from '#server/capabilities/account/find-bin.ts';
 import { findLines } from '#server/capabilities/orders/find-lines.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { SellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import { sellerAddress } from '#server/capabilities/payments/sellers/seller-address.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export function amountsOf(order: OrderRow): OrderAmounts {
@@ -62,7 +63,7 @@ export function sellerFacts({ seller }: SellerTerms, { market }: Pick<OrderRow, 
     legalName: seller.legal_name,
     gstin: seller.gstin,
     stateCode: seller.state_code,
-    address: seller.address,
+    address: sellerAddress(seller),
     lut: isExport ? seller.lut : null,
     iec: isExport ? seller.iec : null,
   };

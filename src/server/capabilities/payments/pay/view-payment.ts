@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { transfersOf } from '../bank/bank-transfers.store.ts';
 import { lettersOfCreditOf } from '../bank/letters-of-credit.store.ts';
+import { sellerAddress } from '../sellers/seller-address.ts';
 import { sellerOf } from '../sellers/sellers.store.ts';
 import { type Checkout, NO_CHECKOUT } from './ask-provider.ts';
 import { isTransferable } from './lock-payment.ts';
@@ -45,7 +46,7 @@ export async function viewPayment(
     bank: needsBank ? ((await sellerBankOf(db, order, now)) ?? null) : null,
     transfers: isTransferable(payment) ? await transfersOf(db, payment) : [],
     letters: isLetter ? await lettersOfCreditOf(db, payment) : [],
-    beneficiary: seller ? { name: seller.legal_name, address: seller.address } : null,
+    beneficiary: seller ? { name: seller.legal_name, address: sellerAddress(seller) } : null,
     checkout,
     now,
   });

@@ -11,6 +11,7 @@ import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type LetterOfCreditRow, lettersOfCreditOf } from '../bank/letters-of-credit.store.ts';
 import { type FoundPayment, findPayment } from '../pay/view-payment.ts';
+import { sellerAddress } from '../sellers/seller-address.ts';
 import { type SellerRow, sellerOf } from '../sellers/sellers.store.ts';
 import { type ReceiptRow, receiptsOf } from './receipts.store.ts';
 
@@ -51,7 +52,7 @@ function receiptView(
   return {
     number: row.number,
     givenAt: row.given_at.toISOString(),
-    seller: { name: seller.legal_name, gstin: seller.gstin, address: seller.address },
+    seller: { name: seller.legal_name, gstin: seller.gstin, address: sellerAddress(seller) },
     company: order.billing.company,
     orderId: order.order_id,
     orderNumber: order.number,

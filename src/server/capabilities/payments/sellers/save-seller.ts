@@ -81,20 +81,22 @@ function readColumns(
 ): Columns {
   const reading = readSeller(typed);
   if (!reading.ok) throw formRefusal(reading.problems);
-  const { legalName, gstin, stateCode, address, lut, lutFinancialYear, iec, msmeClass } = reading.seller;
+  const { seller } = reading;
   const effective_from = beginningOf(parts, effectiveFrom, otherwise);
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
     throw formRefusal({ effectiveFrom: 'Another seller already starts on this day. Choose another day.' });
   }
   return {
-    legal_name: legalName,
-    gstin,
-    state_code: stateCode,
-    address,
-    lut,
-    lut_financial_year: lutFinancialYear,
-    iec,
-    msme_class: msmeClass,
+    legal_name: seller.legalName,
+    gstin: seller.gstin,
+    state_code: seller.stateCode,
+    address: seller.address,
+    city: seller.city,
+    pincode: seller.pincode,
+    lut: seller.lut,
+    lut_financial_year: seller.lutFinancialYear,
+    iec: seller.iec,
+    msme_class: seller.msmeClass,
     effective_from,
   };
 }
@@ -145,6 +147,8 @@ function sellerDetails(row: Columns) {
     legalName: row.legal_name,
     gstin: row.gstin,
     address: row.address,
+    city: row.city,
+    pincode: row.pincode,
     lut: row.lut,
     lutFinancialYear: row.lut_financial_year,
     iec: row.iec,

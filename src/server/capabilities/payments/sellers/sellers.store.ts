@@ -34,6 +34,22 @@ export function sellerOf(
   return (lock === 'locked' ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/** The registration of that seller as it stood at that instant; its own row, where it began only afterwards. */
+export async function sellerRowAt(db: Queries, sellerId: string, at: Date): Promise<SellerRow | undefined> {
+  const own = await sellerOf(db, sellerId);
+  if (!own) return undefined;
+  const then = await db.scoped
+    .selectFrom('sellers')
+    .selectAll()
+    .where('gstin', '=', own.gstin)
+    .where('effective_from', '<=', at)
+    .orderBy('effective_from', 'desc')
+    .orderBy('seller_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return then ?? own;
+}
+
 export async function insertSeller(tx: Queries, row: SellerColumns & { seller_id: string }): Promise<void> {
   await tx.scoped.insertInto('sellers').values(row).execute();
 }

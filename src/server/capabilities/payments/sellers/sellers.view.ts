@@ -24,6 +24,8 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     stateCode: row.state_code,
     stateName: gstStateName(row.state_code),
     address: row.address,
+    city: row.city,
+    pincode: row.pincode,
     lut: row.lut,
     lutFinancialYear: row.lut_financial_year,
     iec: row.iec,

@@ -1,0 +1,90 @@
+/** The tax invoice of a shipment before it is written: what is true on its own day, and what is still missing for it. */
+import {
+  type AgreedPrice,
+  type InvoicedGoods,
+  type InvoiceFigures,
+  invoiceFigures,
+} from '#domain/delivery/invoice-figures.ts';
+import { isExportSale } from '#domain/documents/proforma/parties.ts';
+import {
+  sellerPlaceProblem,
+  taxRateProblem,
+  undertakingProblem,
+} from '#domain/documents/tax/supply-problems.ts';
+import type { TaxAmount } from '#domain/documents/tax/tax-document.ts';
+import { gstLines, type TaxLabel } from '#domain/quotes/tax/gst.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findSellerOn, type SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { agreedPrice } from '../billed-difference.ts';
+
+export type InvoiceDraft = {
+  invoicedOn: CalendarDay;
+  seller: SellerRow;
+  goods: InvoicedGoods;
+  agreed: AgreedPrice;
+  figures: InvoiceFigures;
+  taxes: TaxAmount[];
+  /** By the field that the desk mends, or null. */
+  problems: Record<string, string | null>;
+};
+
+/** Seller, undertaking and rate are those of the invoice's day: goods and invoice make two of the three of s.14. */
+export async function draftInvoice(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  order: OrderRow,
+  { goods, invoicedOn: typed }: { goods: InvoicedGoods; invoicedOn: string },
+): Promise<InvoiceDraft> {
+  const now = clock.now();
+  const invoicedOn = isCalendarDay(typed) ? typed : accountingDay(now);
+  const seller = await findSellerOn(db, order, invoicedOn, now);
+  const basisPoints = await findTaxRate(db, order.hsn, invoicedOn);
+  const taxesOn = (taxable: Money) => taxesOf(order, seller, taxable, basisPoints ?? 0);
+  const untaxed = agreedPrice(order);
+  const rates = taxesOn({ minor: 0n, currency: order.currency }).map((tax) => tax.basisPoints);
+  const agreed = { ...untaxed, taxBasisPoints: rates };
+  const figures = invoiceFigures(agreed, goods);
+  return {
+    invoicedOn,
+    seller,
+    goods,
+    agreed,
+    figures,
+    taxes: taxesOn(figures.taxable),
+    problems: {
+      seller: sellerPlaceProblem(seller),
+      lut: isExportSale(order.market) ? undertakingProblem(exportPapersOf(seller), invoicedOn) : null,
+      hsn: taxRateProblem(order.hsn, basisPoints, invoicedOn),
+    },
+  };
+}
+
+const KIND = {
+  IGST: 'igst',
+  CGST: 'cgst',
+  SGST: 'sgst',
+  // The same tax where there is no state.
+  UTGST: 'sgst',
+  'Zero-rated export (LUT)': 'igst',
+} as const satisfies Record<TaxLabel, TaxAmount['kind']>;
+
+function taxesOf(order: OrderRow, seller: SellerRow, taxable: Money, basisPoints: number): TaxAmount[] {
+  const lines = gstLines({
+    taxable,
+    market: order.market,
+    sellerState: seller.state_code,
+    placeOfSupply: order.place_of_supply,
+    basisPoints,
+  });
+  return lines.map(({ label, ...tax }) => ({ kind: KIND[label], ...tax }));
+}
+
+function exportPapersOf({ lut, lut_financial_year, iec }: SellerRow) {
+  return { lut, lutFinancialYear: lut_financial_year, iec };
+}

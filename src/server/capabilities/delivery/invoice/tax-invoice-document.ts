@@ -1,0 +1,100 @@
+/** Everything a tax invoice says, put together from the order, its seller of that day and the papers of the shipment. */
+import { invoicedParts } from '#domain/delivery/invoice-figures.ts';
+import { isExportSale } from '#domain/documents/proforma/parties.ts';
+import type { TaxDocument, TaxDocumentLine, TaxParty } from '#domain/documents/tax/tax-document.ts';
+import {
+  DELIVERY_TERM_LABEL,
+  INCOTERM_2020,
+  INCOTERM_LABEL,
+  isCollected,
+} from '#domain/quotes/delivery-term.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { InvoiceDraft } from './draft-invoice.ts';
+
+export function taxInvoiceDocument(
+  order: OrderRow,
+  draft: InvoiceDraft,
+  papers: { number: string; colours: readonly string[]; transport: TaxDocument['transport'] },
+): TaxDocument {
+  const { figures, taxes, seller } = draft;
+  const isExport = isExportSale(order.market);
+  return {
+    kind: 'invoice',
+    number: papers.number,
+    issuedOn: draft.invoicedOn,
+    supply: isExport ? 'export_under_lut' : 'domestic',
+    seller: sellerParty(seller, isExport),
+    buyer: { ...placeOf(order.billing), gstin: order.gstin },
+    consignee: { ...placeOf(order.shipping), gstin: isSamePlace(order) ? order.gstin : null },
+    placeOfSupply: order.place_of_supply,
+    orderNumber: order.number,
+    poNumber: order.po_number,
+    deliveryTerm: deliveryTerm(order, isExport),
+    lines: [clothLine(order, draft, papers.colours)],
+    taxable: figures.taxable,
+    taxes,
+    roundOff: figures.roundOff,
+    total: figures.total,
+    rupeeRate: null,
+    against: null,
+    transport: papers.transport,
+    shippingBill: null,
+  };
+}
+
+/** One cloth, one code, one rate: an order is never of two. */
+function clothLine(
+  order: OrderRow,
+  { goods, agreed, figures, taxes }: InvoiceDraft,
+  colours: readonly string[],
+): TaxDocumentLine {
+  const { credit, freight } = invoicedParts(agreed, goods);
+  const charges: [label: string, amount: Money][] = [
+    [`Credit period, ${order.credit_days} days`, credit],
+    ['Freight', freight],
+  ];
+  return {
+    description: [order.quality, ...(colours.length > 0 ? [colours.join(', ')] : [])].join('; '),
+    hsn: order.hsn,
+    isService: false,
+    quantity: { thousandths: goods.now, unit: order.unit },
+    unitPrice: money(order.rate_minor, order.currency),
+    charges: charges.flatMap(([label, amount]) => (amount.minor === 0n ? [] : [{ label, amount }])),
+    taxable: figures.taxable,
+    taxes,
+  };
+}
+
+function deliveryTerm(order: OrderRow, isExport: boolean): string {
+  const { delivery_term: term, delivery_place: agreed } = order;
+  const place = agreed ?? (isCollected(term) ? order.city : order.shipping.city);
+  const label = isExport ? INCOTERM_2020[term] : { ...INCOTERM_LABEL, ...DELIVERY_TERM_LABEL }[term];
+  return `${label} ${place}`;
+}
+
+function sellerParty(row: SellerRow, isExport: boolean): TaxDocument['seller'] {
+  return {
+    legalName: row.legal_name,
+    gstin: row.gstin,
+    line1: row.address,
+    line2: null,
+    city: row.city ?? '',
+    postcode: row.pincode,
+    stateCode: row.state_code,
+    country: 'IN',
+    iec: isExport ? row.iec : null,
+    lut: isExport ? row.lut : null,
+  };
+}
+
+function placeOf(place: OrderRow['billing']): Omit<TaxParty, 'gstin'> {
+  const { company: legalName, line1, line2, city, postcode, stateCode, country } = place;
+  return { legalName, line1, line2, city, postcode, stateCode, country };
+}
+
+/** Each registration belongs to a state: goods that end in another one are not with it. */
+function isSamePlace({ billing, shipping }: OrderRow): boolean {
+  return shipping.ownership === 'own' && shipping.stateCode === billing.stateCode;
+}

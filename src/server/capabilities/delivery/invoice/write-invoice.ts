@@ -1,0 +1,56 @@
+/** The row of a tax invoice, with the whole document frozen in it. */
+import { freezeTaxDocument, thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
+import type { TaxAmount, TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { financialYearOf } from '#domain/shared/financial-year.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import type { Parts } from '#server/parts.ts';
+import { type InvoiceRow, insertInvoice } from '../dispatches.store.ts';
+import type { InvoiceDraft } from './draft-invoice.ts';
+
+type NewInvoice = { dispatchId: string; fileId: string | null; draft: InvoiceDraft; document: TaxDocument };
+
+export async function writeInvoice(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Queries,
+  order: OrderRow,
+  { dispatchId, fileId, draft, document }: NewInvoice,
+): Promise<void> {
+  const { figures, seller, goods, invoicedOn } = draft;
+  const row = {
+    dispatch_id: dispatchId,
+    brand_id: order.brand_id,
+    order_id: order.order_id,
+    seller_id: seller.seller_id,
+    gstin: seller.gstin,
+    financial_year: financialYearOf(invoicedOn),
+    number: document.number,
+    invoiced_on: invoicedOn,
+    supply: document.supply,
+    file_id: fileId,
+    quantity_thousandths: goods.now,
+    currency: order.currency,
+    taxable_minor: figures.taxable.minor,
+    igst_minor: taxOfKind(document, 'igst'),
+    cgst_minor: taxOfKind(document, 'cgst'),
+    sgst_minor: taxOfKind(document, 'sgst'),
+    gst_minor: figures.gst.minor,
+    round_off_minor: figures.roundOff.minor,
+    total_minor: figures.total.minor,
+    document: freezeTaxDocument(document),
+    created_at: clock.now(),
+  };
+  const taken = () => formRefusal({ invoiceNumber: 'Another invoice already has this number.' });
+  await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
+}
+
+function taxOfKind({ taxes }: TaxDocument, kind: TaxAmount['kind']): bigint {
+  return taxes.reduce((sum, tax) => (tax.kind === kind ? sum + tax.amount.minor : sum), 0n);
+}
+
+/** As it was issued; null for those written before invoices were frozen. */
+export function taxDocumentOf({ document }: Pick<InvoiceRow, 'document'>): TaxDocument | null {
+  return document === null ? null : thawTaxDocument(document);
+}
