@@ -139,6 +139,7 @@ export const PACKING: PackingFacts = {
   poNumber: null,
   proformaNumber: FIRST_ISSUE.number,
   quality: PROFORMA.goods.quality,
+  hsn: PROFORMA.goods.hsn,
   shipment: {
     part: 1,
     isWhole: false,

@@ -25,6 +25,8 @@ export type PackingFacts = BuyerFacts & {
   readonly poNumber: string | null;
   readonly proformaNumber: string | null;
   readonly quality: string;
+  /** As on the tax invoice; null for goods that left before invoices were frozen. */
+  readonly hsn: string | null;
   readonly shipment: ShipmentFacts;
   /** In which the lengths of the rolls are. */
   readonly unit: LengthUnit;

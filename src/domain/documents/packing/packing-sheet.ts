@@ -43,7 +43,8 @@ function shipmentNotice({ shipment: { part, isWhole }, orderNumber }: PackingFac
     : `Part shipment ${part} of order ${orderNumber}.`;
 }
 
-function headFacts({ shipment, orderNumber, poNumber, proformaNumber }: PackingFacts, issue: Issue): Fact[] {
+function headFacts(facts: PackingFacts, issue: Issue): Fact[] {
+  const { shipment, orderNumber, poNumber, proformaNumber, hsn } = facts;
   return [
     { label: 'Packing list no.', value: issue.number },
     { label: 'Date', value: formatDay(issue.issuedOn, DETAIL_DATE_FORMAT) },
@@ -52,6 +53,7 @@ function headFacts({ shipment, orderNumber, poNumber, proformaNumber }: PackingF
     { label: 'Your PO no.', value: orPlaceholder(poNumber) },
     { label: 'Proforma no.', value: orPlaceholder(proformaNumber) },
     { label: 'Tax invoice no.', value: orPlaceholder(shipment.invoiceNumber) },
+    ...(hsn === null ? [] : [{ label: 'HSN', value: hsn }]),
     { label: 'Transporter', value: orPlaceholder(shipment.transporter) },
     { label: 'LR / BL no.', value: orPlaceholder(shipment.lrNumber) },
     { label: 'Vehicle / container no.', value: orPlaceholder(shipment.vehicleNumber) },

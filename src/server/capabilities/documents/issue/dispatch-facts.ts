@@ -10,6 +10,7 @@ import {
   findRolls,
   type RollRow,
 } from '#server/capabilities/delivery/find-dispatches.ts';
+import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -34,6 +35,7 @@ export async function gatherPacking(
     // The one the goods left under: another proforma changes nothing that is in the bales.
     proformaNumber: (await documentThen(db, about, dispatch.dispatched_at ?? now))?.number ?? null,
     quality: order.quality,
+    hsn: hsnOf(dispatch),
     shipment: {
       part: dispatch.number,
       isWhole: dispatch.is_last && !(await findDispatches(db, order)).some(isAnother),
@@ -47,6 +49,10 @@ export async function gatherPacking(
     unit: dispatch.unit,
     rolls: rolls.map(rollFacts),
   };
+}
+
+function hsnOf({ invoice }: FoundDispatch): string | null {
+  return (invoice && taxDocumentOf(invoice)?.lines[0]?.hsn) ?? null;
 }
 
 function rollFacts(roll: RollRow): RollFacts {
