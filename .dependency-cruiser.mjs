@@ -35,6 +35,7 @@ const story = [
   'search',
   'home',
   'desk',
+  'operations',
 ];
 const capability = (/** @type {string} */ name) => `^src/server/capabilities/${name}/`;
 

@@ -183,7 +183,7 @@ test('a backup does not lie in what it saves, and there must be something to sav
   );
   await expect(
     makeBackup({ dataFolder: place('nothing'), target: place('backups'), hasS3: false }),
-  ).rejects.toThrow('nothing to back up');
+  ).rejects.toThrow('There is no database');
 });
 
 test('a byte that was swapped, a file that is shorter and one that is a link are found before anything is written', async () => {

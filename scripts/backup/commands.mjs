@@ -28,7 +28,8 @@ export async function restore(backup) {
   say(folder);
 }
 
-function embeddedEnvironment() {
+/** For what is done with the data of this computer alone. */
+export function embeddedEnvironment() {
   const env = launchEnvironment();
   if (env.DATABASE_URL)
     throw new Stop(

@@ -1,11 +1,11 @@
 // A backup of the embedded database and of the stored files, made while both are in use.
-import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { Stop } from '../bootstrap/terminal.mjs';
 import { describeCluster } from '../postgres/cluster.mjs';
 import { openPostgres } from '../postgres/embedded-postgres.mjs';
 import { findRunning } from '../postgres/postmaster.mjs';
+import { assertDataIn } from '../postgres/settings.mjs';
 import { appliedMigrations } from './applied-migrations.mjs';
 import { openDraft } from './backup-draft.mjs';
 import { copyCluster, copyLog } from './copied-cluster.mjs';
@@ -22,8 +22,7 @@ import { startOnlineBackup } from './online-backup.mjs';
  * @returns {Promise<{ path: string, contents: Contents }>}
  */
 export async function makeBackup({ dataFolder, target, hasS3 }) {
-  if (!existsSync(join(dataFolder, 'postgres.json')))
-    throw new Stop(`There is nothing to back up in ${dataFolder}: set DATA_DIR to the folder of the data.`);
+  assertDataIn(dataFolder);
   if (isWithin(dataFolder, target))
     throw new Stop(`A backup inside ${dataFolder} would be lost with it: name a folder elsewhere.`);
   const startedAt = new Date().toISOString();

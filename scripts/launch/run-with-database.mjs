@@ -5,10 +5,10 @@ import { projectRoot } from '../bootstrap/project.mjs';
 import { openDatabase } from './database.mjs';
 import { launchEnvironment } from './settings.mjs';
 
-/** @param {string[]} command @returns {Promise<number>} */
-export async function runWithDatabase(command) {
+/** @param {string[]} command @param {Parameters<typeof openDatabase>[1]} [use] @returns {Promise<number>} */
+export async function runWithDatabase(command, use) {
   const env = launchEnvironment();
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, use);
   try {
     const child = spawn(process.execPath, command, {
       cwd: projectRoot,

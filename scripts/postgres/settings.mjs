@@ -24,6 +24,12 @@ export function dataFolder(env) {
   return resolve(projectRoot, env.DATA_DIR || '.data');
 }
 
+/** A typing error in DATA_DIR must not make a new, empty database. @param {string} folder */
+export function assertDataIn(folder) {
+  if (!existsSync(join(folder, 'postgres.json')))
+    throw new Stop(`There is no database in ${folder}: set DATA_DIR to the folder of the data.`);
+}
+
 /** @param {string} folder */
 export function assertWritable(folder) {
   try {

@@ -2,7 +2,12 @@
 import { ConfigProblem } from './config.ts';
 import { isDatabaseUnavailable } from './db/database-faults.ts';
 
-export function startProblemSentence(error: unknown, env: Record<string, string | undefined>): string {
+/** `database`: what the person gave as its address; `undone`: what did not happen. */
+export function startProblemSentence(
+  error: unknown,
+  env: Record<string, string | undefined>,
+  { database = 'DATABASE_URL', undone = 'The server could not start' } = {},
+): string {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof ConfigProblem) return error.message;
   if (code === 'EADDRINUSE')
@@ -11,15 +16,15 @@ export function startProblemSentence(error: unknown, env: Record<string, string 
     return `This user may not listen on port ${env.PORT ?? 3000}. Set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${env.HOST ?? ''} is not an address of this machine.`;
   if (code === '28P01' || code === '28000')
-    return 'The database refused the user or password of DATABASE_URL.';
-  if (code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+    return `The database refused the user or password of ${database}.`;
+  if (code === '3D000') return `The database named in ${database} does not exist.`;
   if (
     code === 'ENOTFOUND' ||
     code === 'EAI_AGAIN' ||
     isDatabaseUnavailable(error) ||
     error instanceof AggregateError
   ) {
-    return 'The database in DATABASE_URL cannot be reached. Is it running, and is the address right?';
+    return `The database in ${database} cannot be reached. Is it running, and is the address right?`;
   }
-  return `The server could not start: ${message ?? String(error)}`;
+  return `${undone}: ${message ?? String(error)}`;
 }

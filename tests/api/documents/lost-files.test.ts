@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { downloadDocument } from '#contract/customer/documents.ts';
-import { documentFileKey } from '#server/capabilities/documents/download/files.store.ts';
+import { documentFileKey } from '#server/capabilities/documents/download/document-file-key.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { renderQueuedDocuments } from '#server/capabilities/documents/rendering/render-document.ts';
 import { download, theDocument } from '#tests/support/data/documents.ts';

@@ -96,7 +96,3 @@ export function documentToRender(db: Queries, documentId: string): Promise<Rende
     .$castTo<RenderedDocument>()
     .executeTakeFirst();
 }
-
-export function documentFileKey({ brand_id, document_id }: Owner, variant: FileVariant): string {
-  return `${brand_id}/documents/${document_id}.${variant}`;
-}

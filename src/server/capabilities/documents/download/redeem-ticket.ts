@@ -4,7 +4,8 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import { documentOf } from '../documents.store.ts';
-import { documentFileKey, type FileVariant } from './files.store.ts';
+import { documentFileKey } from './document-file-key.ts';
+import type { FileVariant } from './files.store.ts';
 import { redeemTicketRow, type TicketRow } from './tickets.store.ts';
 
 export type OpenedFile = { content: Buffer; contentType: string; name: string };

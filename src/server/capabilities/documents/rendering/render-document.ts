@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { voidNotice } from '#domain/documents/void-document.ts';
 import type { JobData } from '#server/jobs/queues.ts';
 import type { Parts } from '#server/parts.ts';
+import { documentFileKey } from '../download/document-file-key.ts';
 import {
-  documentFileKey,
   documentToRender,
   type FileVariant,
   fileRowOf,
