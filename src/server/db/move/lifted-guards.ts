@@ -12,9 +12,11 @@ type Right = { table: string; owner: string; granted: boolean };
 export async function liftGuards(client: pg.Client, tables: readonly Table[]): Promise<() => Promise<void>> {
   const keys = await foreignKeys(client);
   const before = await describeGuards(client);
+  const regrant = await allowTruncate(client);
+  // Waits for whoever writes there just now, and keeps everybody out until the end. It takes the right to change rows.
+  await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
-  const regrant = await allowTruncate(client);
   return async () => {
     await regrant();
     for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);

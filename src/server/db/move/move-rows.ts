@@ -40,16 +40,14 @@ export async function moveRows(source: pg.Client, target: pg.Client): Promise<Mo
   try {
     for (const client of [source, target]) await setAlike(client);
     const tables = await sameTables(source, target);
-    // Waits for whoever writes there just now, and keeps everybody out until the end.
-    await target.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`);
+    const putBack = await liftGuards(target, tables);
     await assertEmpty(target, tables);
-    const moved = await fill(
-      source,
-      target,
-      tables.filter(({ name }) => !STAYS.has(name)),
-    );
+    const moved = tables.filter(({ name }) => !STAYS.has(name));
+    const sequences = await fill(source, target, moved);
+    await putBack();
+    const proved = await prove(source, target, moved, sequences);
     await target.query('commit');
-    return moved;
+    return proved;
   } catch (problem) {
     await target.query('rollback');
     throw problem;
@@ -58,16 +56,14 @@ export async function moveRows(source: pg.Client, target: pg.Client): Promise<Mo
   }
 }
 
-async function fill(source: pg.Client, target: pg.Client, tables: readonly Table[]): Promise<Moved> {
-  const putBack = await liftGuards(target, tables);
+async function fill(source: pg.Client, target: pg.Client, tables: readonly Table[]): Promise<Sequence[]> {
   await target.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   await addDays(source, target);
   for (const table of tables) await copyRows(source, target, table);
   const sequences = await readSequences(source);
   for (const { name, last, isCalled } of sequences)
     await target.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
-  await putBack();
-  return prove(source, target, tables, sequences);
+  return sequences;
 }
 
 async function prove(
