@@ -1,7 +1,7 @@
 /** The played mill packs what is left of an order, and a lorry takes it away with its papers. */
 import { readRolls } from '#domain/delivery/roll-list.ts';
-import { addDays, dayInZone } from '#domain/shared/calendar.ts';
-import { financialYear } from '#domain/shared/financial-year.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { addDays } from '#domain/shared/calendar.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { packDispatch } from '#server/capabilities/delivery/pack-dispatch.ts';
 import { sendDispatch } from '#server/capabilities/delivery/send-dispatch.ts';
@@ -28,14 +28,14 @@ export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods:
   const order = await findOrderForStaff(tx, orderId);
   const packed = (await findDispatches(tx, order)).find(({ status }) => status === 'packed');
   const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, by, { order, ...goods }));
-  const today = dayInZone(parts.clock.now(), order.zone);
+  const today = accountingDay(parts.clock.now());
   // Of an order and the how manieth of its shipments it is.
   const word = `${order.number} ${(await findDispatches(tx, order)).length}`;
   const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, word) : oneOf(EXPORTERS, word);
   const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, word, what));
   await sendDispatch(parts, tx, by, {
     dispatchId,
-    invoice: { number: await nextInvoiceNumber(tx, parts.clock.now()), invoicedOn: today },
+    invoice: { invoicedOn: today },
     transporter,
     lrNumber: draw(4_100_000, 4_899_999, 'lr'),
     vehicleNumber: `GJ ${draw(10, 27, 'district')} ${draw(1000, 9899, 'vehicle')}`,
@@ -81,12 +81,4 @@ async function alreadySent(tx: Queries, order: OrderRow): Promise<{ rolls: numbe
     rolls: sent.reduce((sum, { figures }) => sum + (figures?.rolls ?? 0), 0),
     length: sent.reduce((sum, { figures }) => sum + Number(figures?.length_thousandths ?? 0n), 0),
   };
-}
-
-async function nextInvoiceNumber(tx: Queries, now: Date): Promise<string> {
-  const { count } = await tx.unscoped
-    .selectFrom('tax_invoices')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  return `INV/${financialYear(now)}/${String(Number(count) + 1).padStart(5, '0')}`;
 }

@@ -142,6 +142,31 @@ export const uploadDispatchFile = defineEndpoint({
   reply: storedFile,
 });
 
+const invoicePreview = z.object({
+  /** False: number and total are typed from the seller's other program. */
+  isOurs: z.boolean(),
+  /** That it will get, if no other shipment leaves before; null in another program. */
+  number: z.nullable(z.string()),
+  title: z.string(),
+  /** Label and amount, from the cloth to the total. */
+  amounts: z.array(z.object({ label: z.string(), amount: money })),
+  total: money,
+  /** What stands against sending it, in words. */
+  problems: z.array(z.string()),
+});
+export type InvoicePreview = z.output<typeof invoicePreview>;
+
+export const previewInvoice = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/dispatches/:dispatchId/invoice-preview/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'The tax invoice of packed goods as it would be written on a day, before they leave',
+  params: dispatchParams,
+  query: z.strictObject({ invoicedOn: dayInput, isLast: z.enum(['true', 'false']) }),
+  reply: invoicePreview,
+});
+
 export const sendDispatch = defineEndpoint({
   method: 'POST',
   path: '/apidesk/dispatches/:dispatchId/send/',
@@ -153,8 +178,10 @@ export const sendDispatch = defineEndpoint({
   params: dispatchParams,
   body: z.strictObject({
     invoice: z.strictObject({
-      /** What is missing or wrong is said of all of them together. */
-      number: textInput(16),
+      /** Only of a seller who invoices in another program; what is missing or wrong is said of all together. */
+      number: z.optional(textInput(16)),
+      /** As that program came to it: ours must be the same. */
+      total: z.optional(textInput(20)),
       invoicedOn: dayText,
       fileId: z.optional(id),
     }),

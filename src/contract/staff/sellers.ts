@@ -48,6 +48,10 @@ const seller = z.object({
   iec: z.nullable(z.string()),
   /** Of its own Udyam registration: whoever buys from a micro or small seller pays within 45 days. */
   msmeClass: z.nullable(z.enum(MSME_CLASSES)),
+  /** SV/26-27/000123: what its invoice numbers begin with. */
+  invoicePrefix: z.string(),
+  /** Its invoices come from another program: number and total are typed. */
+  invoicesElsewhere: z.boolean(),
   effectiveFrom: instant,
   /** Writes the invoices of orders placed now. */
   isCurrent: z.boolean(),
@@ -68,6 +72,8 @@ const sellerFields = {
   lutFinancialYear: z.optional(z.nullable(textInput(20))),
   iec: z.optional(z.nullable(textInput(40))),
   msmeClass: z.optional(z.nullable(z.enum(MSME_CLASSES, 'Choose micro, small or medium.'))),
+  invoicePrefix: z.optional(z.nullable(textInput(10))),
+  invoicesElsewhere: z.optional(z.boolean()),
   effectiveFrom: from,
 };
 const params = z.strictObject({ sellerId: id });

@@ -1,8 +1,11 @@
 /** Numbers of documents: at most 16 characters, consecutive in each financial year, one series a type. */
 import type { DocumentType } from './document-type.ts';
 
-/** Receipts, vouchers and credit notes have their numbers since the money moved: their series are those of payments. */
-export type NumberedType = Exclude<DocumentType, 'advance_receipt' | 'refund_voucher' | 'credit_note'>;
+/** Receipts, vouchers and credit notes have their numbers since the money moved, tax invoices since the goods left. */
+export type NumberedType = Exclude<
+  DocumentType,
+  'advance_receipt' | 'refund_voucher' | 'credit_note' | 'tax_invoice'
+>;
 
 const PREFIX = {
   purchase_order: 'PO',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from './document-type.ts';
 
-test('there are the seven papers of the specification, and two about money that went back', () => {
+test('there are the seven papers of the specification, two about money that went back, and the tax invoice', () => {
   expect(Object.values(DOCUMENT_TYPE_LABEL)).toEqual([
     'Purchase Order',
     'Advance Receipt',
@@ -12,6 +12,7 @@ test('there are the seven papers of the specification, and two about money that 
     'Final dispatch',
     'Refund Voucher',
     'Credit Note',
+    'Tax Invoice',
   ]);
 });
 
@@ -26,5 +27,6 @@ test('the stored words of the papers stay as they are', () => {
     'final_dispatch',
     'refund_voucher',
     'credit_note',
+    'tax_invoice',
   ] satisfies DocumentType[]);
 });

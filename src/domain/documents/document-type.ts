@@ -1,4 +1,4 @@
-/** The papers that belong to an order: the seven of the specification, and those about money that went back. */
+/** The papers that belong to an order: the seven of the specification, and those about money that went back, and the tax invoice. */
 export const DOCUMENT_TYPE_LABEL = {
   purchase_order: 'Purchase Order',
   advance_receipt: 'Advance Receipt',
@@ -9,6 +9,7 @@ export const DOCUMENT_TYPE_LABEL = {
   final_dispatch: 'Final dispatch',
   refund_voucher: 'Refund Voucher',
   credit_note: 'Credit Note',
+  tax_invoice: 'Tax Invoice',
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPE_LABEL;
 
@@ -18,6 +19,7 @@ const NOTIFIED: ReadonlySet<DocumentType> = new Set([
   'final_dispatch',
   'refund_voucher',
   'credit_note',
+  'tax_invoice',
 ]);
 
 export function notifiesBuyer(type: DocumentType): boolean {

@@ -529,6 +529,13 @@ export interface Instalments {
   written_off_minor: Generated<bigint>;
 }
 
+export interface InvoiceSeries {
+  financial_year: string;
+  gstin: string;
+  last_serial: number;
+  prefix: string;
+}
+
 export interface IssueEvents {
   actor_id: string | null;
   actor_kind: string;
@@ -1371,6 +1378,8 @@ export interface Sellers {
   effective_from: Timestamp;
   gstin: string;
   iec: string | null;
+  invoice_prefix: Generated<string>;
+  invoices_elsewhere: Generated<boolean>;
   legal_name: string;
   lut: string | null;
   lut_financial_year: string | null;
@@ -1570,6 +1579,7 @@ export interface TaxInvoices {
   gstin: string;
   igst_minor: bigint;
   invoiced_on: string;
+  is_ours: Generated<boolean>;
   number: string;
   order_id: string;
   quantity_thousandths: bigint;
@@ -1675,6 +1685,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   instalments: Instalments;
+  invoice_series: InvoiceSeries;
   issue_events: IssueEvents;
   issue_offers: IssueOffers;
   issue_photos: IssuePhotos;

@@ -116,27 +116,19 @@ test('the papers are checked before anything moves', async () => {
     staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world, change) });
   const fieldsOf = async (change: Parameters<typeof somePapers>[1]) =>
     (await refusalOf(send(change))).body.fields;
-  expect(await fieldsOf({ invoice: { number: '0/1', invoicedOn: '2026-11-02' } })).toHaveProperty(
-    'invoiceNumber',
-  );
-  expect(await fieldsOf({ invoice: { number: 'A1', invoicedOn: '2026-11-03' } })).toHaveProperty(
-    'invoicedOn',
-  );
-  expect(await fieldsOf({ invoice: { number: 'A1', invoicedOn: '2026-10-01' } })).toHaveProperty(
-    'invoicedOn',
-  );
+  expect(await fieldsOf({ invoice: { number: 'A1', invoicedOn: '2026-11-02' } })).toEqual({
+    invoiceNumber: 'This seller’s invoices are numbered here. Leave the number empty.',
+  });
+  expect(await fieldsOf({ invoice: { invoicedOn: '2026-11-03' } })).toHaveProperty('invoicedOn');
+  expect(await fieldsOf({ invoice: { invoicedOn: '2026-10-01' } })).toHaveProperty('invoicedOn');
+  expect(await fieldsOf({ transporterGstin: '27AAPFU0939F1ZO' })).toHaveProperty('transporterGstin');
   expect(await fieldsOf({ ewayBill: '123' })).toHaveProperty('ewayBill');
   expect(await fieldsOf({ ewayBill: undefined })).toEqual({
     ewayBill: 'Goods worth more than ₹50,000 need an e-way bill.',
   });
   expect(await fieldsOf({ eta: '2026-11-01' })).toHaveProperty('eta');
-  const sent = await send({ invoice: { number: 'OWN/7', invoicedOn: '2026-11-02' } });
+  const sent = await send({ invoice: { invoicedOn: '2026-11-02' } });
   expect(sent).toMatchObject({ ewayBill: '301004471182', vehicleNumber: 'MH 04 KX 2210' });
-  const other = await aPackedOrder(world);
-  const again = ship(world, staff, other, { invoice: { number: 'own/7', invoicedOn: '2026-11-02' } });
-  expect((await refusalOf(again)).body.fields).toEqual({
-    invoiceNumber: 'Another invoice already has this number.',
-  });
 });
 
 test('credit days run from the tax invoice', async () => {
@@ -147,7 +139,7 @@ test('credit days run from the tax invoice', async () => {
   await ship(world, staff, payable, {
     rolls: someRolls([100, 100]),
     isLast: false,
-    invoice: { number: 'CR/1', invoicedOn: '2026-11-02' },
+    invoice: { invoicedOn: '2026-11-02' },
   });
   expect((await due())?.dueOn).toBe('2026-12-02');
 });
@@ -259,7 +251,7 @@ test('a transaction certificate and the invoice come with their files, for this 
     ...multipartFile('invoice.pdf', pdf),
   });
   const { fileId } = (upload.json() as { data: { fileId: string } }).data;
-  const invoice = { number: 'FILE/1', invoicedOn: '2026-11-02', fileId };
+  const invoice = { invoicedOn: '2026-11-02', fileId };
   const { dispatchId } = await ship(world, staff, payable, { invoice });
   await staff.call(desk.saveCertificate, {
     params: { dispatchId },
@@ -267,13 +259,13 @@ test('a transaction certificate and the invoice come with their files, for this 
   });
   const [seen] = (await dispatchesSeenBy(payable)).intransitData;
   expect(seen).toMatchObject({
-    invoice: { number: 'FILE/1', total: payable.order.total, file: { name: 'invoice.pdf' } },
+    invoice: { total: payable.order.total, file: { name: 'invoice.pdf' } },
     certificate: { standard: 'GRS', number: 'TC-2026-118' },
   });
   const opened = await payable.buyer.inject({ method: 'GET', url: seen?.invoice?.file?.url ?? '' });
   expect(opened.statusCode).toBe(200);
   const stranger = await aPackedOrder(world);
-  const stolen = ship(world, staff, stranger, { invoice: { ...invoice, number: 'FILE/2' } });
+  const stolen = ship(world, staff, stranger, { invoice });
   expect((await refusalOf(stolen)).code).toBe('not_found');
 });
 

@@ -39,7 +39,7 @@ test('everything that is missing is said in one answer', async () => {
   });
   const isNeeded = packed[0]?.needsEwayBill;
   const body = {
-    invoice: { number: '', invoicedOn: '' },
+    invoice: { invoicedOn: '' },
     transporter: ' ',
     lrNumber: '',
     eta: '',
@@ -49,7 +49,6 @@ test('everything that is missing is said in one answer', async () => {
   expect(refusal).toMatchObject({ status: 422, code: 'form_refused' });
   expect(refusal.body.fields).toEqual({
     rolls: expect.stringContaining('short'),
-    invoiceNumber: 'Enter the invoice number.',
     invoicedOn: 'Enter a valid date.',
     transporter: 'Enter the transporter.',
     lrNumber: 'Enter the LR or BL number.',

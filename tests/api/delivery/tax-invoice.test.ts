@@ -1,11 +1,15 @@
 /** What a tax invoice says is frozen when the goods leave, with what is true on its own day. */
 import { expect, test } from 'vitest';
+import { listDocuments } from '#contract/customer/documents.ts';
 import * as desk from '#contract/staff/delivery.ts';
+import { amountInWords } from '#domain/orders/totals/order-totals.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { aPackedOrder, pack, ship, somePapers, someRolls } from '#tests/support/data/delivery.ts';
+import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 
@@ -55,4 +59,90 @@ test('a seller without town and PIN code sends no goods, and is told so', async 
   });
   await seller.set({ city: 'Mumbai' }).execute();
   expect(await send()).toMatchObject({ status: 'dispatched' });
+});
+
+test('numbers are consecutive for a seller and a year, whoever sends and whatever is refused in between', async () => {
+  const orders = await Promise.all([aPackedOrder(world), aPackedOrder(world), aPackedOrder(world)]);
+  const [first] = orders;
+  const { dispatchId } = await pack(staff, first, someRolls([250, 250]));
+  const params = { dispatchId };
+  const query = { invoicedOn: '2026-11-02', isLast: 'true' } as const;
+  const preview = await staff.call(desk.previewInvoice, { params, query });
+  expect(preview).toMatchObject({ isOurs: true, problems: [] });
+  await refusalOf(staff.call(desk.sendDispatch, { params, body: somePapers(world, { lrNumber: '' }) }));
+  const sent = await staff.call(desk.sendDispatch, { params, body: somePapers(world) });
+  expect(sent.invoice).toMatchObject({ number: preview.number, total: preview.total });
+  const others = await Promise.all(orders.slice(1).map((order) => ship(world, staff, order)));
+  const serials = [sent, ...others].map(({ invoice }) => Number(invoice?.number.split('/')[2])).toSorted();
+  const [from = 0] = serials;
+  expect(serials).toEqual([from, from + 1, from + 2]);
+  expect(sent.invoice?.number).toMatch(/^SV\/26-27\/\d{6}$/);
+});
+
+test('the buyer finds the invoice among the documents of the order, and the PDF says what was frozen', async () => {
+  const payable = await aPackedOrder(world);
+  const { invoice } = await ship(world, staff, payable, { rolls: someRolls([100, 100, 100, 100, 93.7]) });
+  const { orderId } = payable.order;
+  await issueAndRender(world, orderId);
+  const { documentId, number } = await theDocument(payable.buyer, orderId, 'tax_invoice');
+  expect(number).toBe(invoice?.number);
+  const { text } = await wordsOf(await download(world, payable.buyer, documentId));
+  const [{ document } = { document: null }] = await invoicesOf(payable);
+  if (!document) throw new Error('The invoice is not frozen.');
+  for (const words of [
+    'Tax Invoice',
+    number,
+    'Reverse charge No',
+    'Place of supply',
+    '14 Kalbadevi Road, Mumbai 400002',
+    'GSTIN: 27AAPFU0939F1ZV',
+    document.lines[0]?.hsn ?? '',
+    formatMoney(document.taxable),
+    formatMoney(document.total),
+    amountInWords(document.total),
+    ...document.taxes.map(({ amount }) => formatMoney(amount)),
+  ])
+    expect(text).toContain(words);
+});
+
+test('whoever invoices in another program types number and total, and both agree to the paisa', async () => {
+  const elsewhere = (invoices_elsewhere: boolean) =>
+    world.parts.db.unscoped.updateTable('sellers').set({ invoices_elsewhere }).execute();
+  await elsewhere(true);
+  const payable = await aPackedOrder(world);
+  const { dispatchId } = await pack(staff, payable, someRolls([250, 250]));
+  const params = { dispatchId };
+  const query = { invoicedOn: '2026-11-02', isLast: 'true' } as const;
+  const { isOurs, number, total } = await staff.call(desk.previewInvoice, { params, query });
+  expect([isOurs, number]).toEqual([false, null]);
+  const rupees = Number(total.minor) / 100;
+  const typed = (change: { number?: string; total?: string }) =>
+    staff.call(desk.sendDispatch, {
+      params,
+      body: somePapers(world, { invoice: { invoicedOn: '2026-11-02', ...change } }),
+    });
+  const fieldsOf = async (change: Parameters<typeof typed>[0]) =>
+    (await refusalOf(typed(change))).body.fields;
+  expect(await fieldsOf({})).toEqual({
+    invoiceNumber: 'Enter the invoice number.',
+    invoiceTotal: 'Enter the invoice total.',
+  });
+  expect(await fieldsOf({ number: '0/1', total: String(rupees) })).toHaveProperty('invoiceNumber');
+  expect((await fieldsOf({ number: 'TLY-88', total: String(rupees + 0.01) }))?.invoiceTotal).toMatch(
+    /This shipment comes to/,
+  );
+  expect(await typed({ number: 'tly-88', total: String(rupees) })).toMatchObject({
+    invoice: { number: 'TLY-88', total },
+  });
+  const other = await aPackedOrder(world);
+  const again = ship(world, staff, other, {
+    invoice: { number: 'TLY-88', total: String(rupees), invoicedOn: '2026-11-02' },
+  });
+  expect((await refusalOf(again)).body.fields).toEqual({
+    invoiceNumber: 'Another invoice already has this number.',
+  });
+  await issueAndRender(world, payable.order.orderId);
+  const { records } = await payable.buyer.call(listDocuments, { query: { orderId: payable.order.orderId } });
+  expect(records.map(({ type }) => type)).not.toContain('tax_invoice');
+  await elsewhere(false);
 });

@@ -103,7 +103,7 @@ for (const { cloth, market } of STORIES) {
     await workGoesOn(story);
     await goToBalance(story);
     await payAtSandbox(story);
-    await shipAndDeliver(story, { orderId, quantity: QUANTITY });
+    await shipAndDeliver(story, { quantity: QUANTITY });
     await receiveAll(story, pathTo('delivered-detail'));
     if (market === 'IN') await claimAndSettle(story);
     else await page.getByRole('button', { name: 'Everything is fine' }).click();
@@ -132,7 +132,7 @@ test('ready stock is ordered, packed, collected and rated by a buyer of IN and t
   await payAtSandbox(story);
   await openPlan(story, orderId);
   await workGoesOn(story);
-  await shipAndDeliver(story, { orderId, quantity: STOCK_METRES });
+  await shipAndDeliver(story, { quantity: STOCK_METRES });
   await receiveAll(story, `/customer/delivered-detail/fabrics/${fabId}/orders/${orderId}`);
   await page.getByRole('button', { name: 'Everything is fine' }).click();
   await giveFeedback(story, orderId);

@@ -1,7 +1,7 @@
 /** What the desk reads about orders, their plans and samples. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LiveKey } from '#contract/events.ts';
-import { listDispatchesForStaff, listRollsForStaff } from '#contract/staff/delivery.ts';
+import { listDispatchesForStaff, listRollsForStaff, previewInvoice } from '#contract/staff/delivery.ts';
 import { listDocumentsForStaff } from '#contract/staff/documents.ts';
 import { readFeedbackForStaff } from '#contract/staff/feedback.ts';
 import { listIssuesOfOrder } from '#contract/staff/issues.ts';
@@ -43,6 +43,17 @@ export const orderQueries = {
     queryOptions({
       queryKey: [DELIVERY_KEY, 'rolls', dispatchId],
       queryFn: ({ signal }) => call(listRollsForStaff, { params: { dispatchId } }, { signal }),
+    }),
+  invoicePreview: (dispatchId: string, { invoicedOn, isLast }: { invoicedOn: string; isLast: boolean }) =>
+    queryOptions({
+      queryKey: [DELIVERY_KEY, 'invoice-preview', dispatchId, invoicedOn, isLast],
+      queryFn: ({ signal }) =>
+        call(
+          previewInvoice,
+          { params: { dispatchId }, query: { invoicedOn, isLast: isLast ? 'true' : 'false' } },
+          { signal },
+        ),
+      placeholderData: keepPreviousData,
     }),
   claims: (orderId: string) =>
     queryOptions({

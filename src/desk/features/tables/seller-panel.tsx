@@ -44,6 +44,10 @@ export function SellerPanel({ seller }: { seller: Seller }) {
           [texts.lutYear, orPlaceholder(seller.lutFinancialYear)],
           [texts.iec, orPlaceholder(seller.iec)],
           [texts.msme, seller.msmeClass ? MSME_CLASS_LABEL[seller.msmeClass] : texts.noMsme],
+          [
+            texts.invoices,
+            seller.invoicesElsewhere ? texts.invoicesElsewhere : texts.ownInvoices(seller.invoicePrefix),
+          ],
           [texts.from, momentText(seller.effectiveFrom)],
         ]}
       />

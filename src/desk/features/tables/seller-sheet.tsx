@@ -5,6 +5,7 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -28,6 +29,7 @@ const SHOWN = [
   'lutFinancialYear',
   'iec',
   'msmeClass',
+  'invoicePrefix',
   'effectiveFrom',
 ];
 
@@ -70,6 +72,18 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
         <Field label={texts.iec} optional {...bound('iec')} />
         <Select label={texts.msme} options={MSME_OPTIONS} {...bound('msmeClass')} />
       </div>
+      <Field
+        label={texts.invoicePrefix}
+        help={texts.invoicePrefixHelp}
+        maxLength={3}
+        {...bound('invoicePrefix')}
+      />
+      <Checkbox
+        label={texts.invoicesElsewhere}
+        help={texts.invoicesElsewhereHelp}
+        checked={values.invoicesElsewhere}
+        onChange={({ target: { checked } }) => setValues((now) => ({ ...now, invoicesElsewhere: checked }))}
+      />
       <DateField label={texts.begins} help={texts.beginsHelp} optional {...bound('effectiveFrom')} />
     </ActionSheet>
   );
@@ -86,6 +100,8 @@ function valuesOf(seller: Seller | null) {
     lutFinancialYear: seller?.lutFinancialYear ?? '',
     iec: seller?.iec ?? '',
     msmeClass: seller?.msmeClass ?? '',
+    invoicePrefix: seller?.invoicePrefix ?? 'SV',
+    invoicesElsewhere: seller?.invoicesElsewhere ?? false,
     effectiveFrom: '',
   };
 }
@@ -102,6 +118,8 @@ function bodyOf(typed: ReturnType<typeof valuesOf>) {
     lutFinancialYear: known(typed.lutFinancialYear),
     iec: known(typed.iec),
     msmeClass: (typed.msmeClass || null) as MsmeClass | null,
+    invoicePrefix: known(typed.invoicePrefix),
+    invoicesElsewhere: typed.invoicesElsewhere,
     effectiveFrom: typed.effectiveFrom || null,
   };
 }

@@ -36,7 +36,7 @@ export function buyerParties({ market, billTo, shipTo, buyerTaxNumber }: BuyerFa
   ];
 }
 
-function placeLines(place: PlaceFacts): string[] {
+export function placeLines(place: PlaceFacts): string[] {
   // A city that is a state of its own is named once.
   const region = place.region === place.city ? null : place.region;
   const town = [place.city, region, place.postcode].filter(Boolean).join(', ');

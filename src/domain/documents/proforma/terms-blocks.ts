@@ -6,7 +6,7 @@ import type { Block, Fact } from '../sheet.ts';
 import { isExportSale } from './parties.ts';
 import type { ProformaFacts } from './proforma-facts.ts';
 
-const EXPORT_UNDER_LUT =
+export const EXPORT_UNDER_LUT =
   'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
 
 export function termsBlocks(facts: ProformaFacts): Block[] {

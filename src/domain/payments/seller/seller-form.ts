@@ -16,6 +16,8 @@ export type SellerInput = {
   lutFinancialYear?: string | null | undefined;
   iec?: string | null | undefined;
   msmeClass?: MsmeClass | null | undefined;
+  invoicePrefix?: string | null | undefined;
+  invoicesElsewhere?: boolean | undefined;
 };
 export type Seller = {
   readonly legalName: string;
@@ -32,8 +34,13 @@ export type Seller = {
   readonly iec: string | null;
   /** Of the seller's own Udyam registration; a micro or small one must be paid within 45 days. */
   readonly msmeClass: MsmeClass | null;
+  /** What its invoice numbers begin with: SV/26-27/000123. */
+  readonly invoicePrefix: string;
+  /** It writes its invoices in another program, and types number and total from there. */
+  readonly invoicesElsewhere: boolean;
 };
 
+const USUAL_PREFIX = 'SV';
 const NAME: LineRule = { emptyProblem: 'Enter the legal name.', name: 'The legal name', maxLength: 120 };
 const ADDRESS: LineRule = { emptyProblem: 'Enter the address.', name: 'The address', maxLength: 300 };
 const CITY: LineRule = { emptyProblem: 'Enter the city.', name: 'The city', maxLength: 50 };
@@ -49,22 +56,28 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
     lut: optional(input.lut, (raw) => parseLine(raw, LUT)),
     lutFinancialYear: readLutYear(input),
     iec: optional(input.iec, parseIec),
+    invoicePrefix: parsePrefix(input.invoicePrefix),
   };
-  return readForm(results, ({ legalName, gstin, address, city, pincode, lut, lutFinancialYear, iec }) => ({
-    seller: {
-      legalName: legalName.text,
-      gstin: gstin.gstin,
-      pan: gstin.pan,
-      stateCode: gstin.stateCode,
-      address: address.text,
-      city: city.text,
-      pincode: pincode.text,
-      lut: lut.text,
-      lutFinancialYear: lutFinancialYear.text,
-      iec: iec.text,
-      msmeClass: input.msmeClass ?? null,
-    },
-  }));
+  return readForm(
+    results,
+    ({ legalName, gstin, address, city, pincode, lut, lutFinancialYear, iec, invoicePrefix }) => ({
+      seller: {
+        legalName: legalName.text,
+        gstin: gstin.gstin,
+        pan: gstin.pan,
+        stateCode: gstin.stateCode,
+        address: address.text,
+        city: city.text,
+        pincode: pincode.text,
+        lut: lut.text,
+        lutFinancialYear: lutFinancialYear.text,
+        iec: iec.text,
+        msmeClass: input.msmeClass ?? null,
+        invoicePrefix: invoicePrefix.text,
+        invoicesElsewhere: input.invoicesElsewhere ?? false,
+      },
+    }),
+  );
 }
 
 function parsePincode(raw: string): ParseResult<{ text: string }> {
@@ -94,6 +107,12 @@ function parseFinancialYear(raw: string): ParseResult<{ text: string }> {
 function parseIec(raw: string): ParseResult<{ text: string }> {
   const text = withoutGaps(plainUpperCase(raw.slice(0, 40)));
   return /^[A-Z0-9]{10}$/.test(text) ? { ok: true, text } : refused('An IEC has 10 letters and digits.');
+}
+
+/** With year and serial at most 16 signs, as the law wants. */
+function parsePrefix(raw: string | null | undefined): ParseResult<{ text: string }> {
+  const text = filledIn(raw)?.toUpperCase() ?? USUAL_PREFIX;
+  return /^[A-Z]{1,3}$/.test(text) ? { ok: true, text } : refused('Enter 1 to 3 letters.');
 }
 
 function optional(

@@ -25,6 +25,8 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       lutFinancialYear: null,
       iec: null,
       msmeClass: null,
+      invoicePrefix: 'SV',
+      invoicesElsewhere: false,
     },
   });
   expect(readSeller({ ...SELLER, lut: ' ', iec: 'aapfu 0939f' })).toMatchObject({

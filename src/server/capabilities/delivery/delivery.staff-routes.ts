@@ -14,6 +14,7 @@ import { inTurns } from '#server/in-turns.ts';
 import type { Parts } from '#server/parts.ts';
 import { closeShortOrder } from './close-short-order.ts';
 import { cancelDispatch, deliverDispatch } from './deliver-dispatch.ts';
+import { previewInvoice } from './invoice/preview-invoice.ts';
 import { listDispatchesForStaff, readDispatch } from './list-dispatches.ts';
 import { listRollsForStaff } from './list-rolls.ts';
 import { packDispatch, repackDispatch } from './pack-dispatch.ts';
@@ -84,6 +85,9 @@ function transportRoutes(register: Register, parts: Parts): void {
     };
   register(contract.cancelDispatch, ({ params: { dispatchId } }, { actor, transact }) =>
     transact(moved(dispatchId, actor, (tx, by) => cancelDispatch(parts, tx, by, dispatchId))),
+  );
+  register(contract.previewInvoice, ({ params, query: { invoicedOn, isLast } }) =>
+    previewInvoice(parts, parts.db, { ...params, invoicedOn, isLast: isLast === 'true' }),
   );
   register(contract.sendDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
     transact(moved(dispatchId, actor, (tx, by) => sendDispatch(parts, tx, by, { dispatchId, ...body }))),

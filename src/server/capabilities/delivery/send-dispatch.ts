@@ -3,21 +3,26 @@ import { inTransitLink } from '#contract/web-links.ts';
 import {
   ewayBillOf,
   ewayBillProblem,
-  invoiceNumberProblem,
   lrNumberProblem,
   type TransportMode,
   transporterGstinProblem,
   transporterProblem,
 } from '#domain/delivery/dispatch-papers.ts';
-import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
+import {
+  otherInvoiceProblems,
+  ownInvoiceProblems,
+  type TypedInvoice,
+  writeInvoiceNumber,
+} from '#domain/documents/tax/invoice-number.ts';
 import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day.ts';
 import { latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import type { Money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
@@ -32,17 +37,19 @@ import { billedDifference } from './billed-difference.ts';
 import { insertEvent, invoicesOf } from './dispatches.store.ts';
 import { goodsLeave } from './goods-tasks.ts';
 import { draftInvoice, type InvoiceDraft } from './invoice/draft-invoice.ts';
+import { nextInvoiceSerial } from './invoice/invoice-series.store.ts';
 import { taxInvoiceDocument } from './invoice/tax-invoice-document.ts';
 import { writeInvoice } from './invoice/write-invoice.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
 import { moveDispatch } from './move-dispatch.ts';
-import { coloursOf, dispatchFiguresOf, lengthOfRolls, lotFiguresOf } from './rolls.store.ts';
+import { type Goods, goodsOf } from './packed-goods.ts';
+import { coloursOf, lotFiguresOf } from './rolls.store.ts';
 
 const FARTHEST_ETA_DAYS = 120;
 
 export type DispatchPapers = {
   dispatchId: string;
-  invoice: { number: string; invoicedOn: CalendarDay; fileId?: string | undefined };
+  invoice: TypedInvoice & { invoicedOn: CalendarDay; fileId?: string | undefined };
   transporter: string;
   lrNumber: string;
   vehicleNumber?: string | undefined;
@@ -74,8 +81,8 @@ export async function sendDispatch(
   const rolls = rollsProblem(locked, goods, papers);
   assertNothingMissing({
     rolls,
-    ...paperProblems(parts, locked, papers, draft.figures.total),
     ...draft.problems,
+    ...paperProblems(parts, locked, papers, draft),
   });
   if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
   const now = parts.clock.now();
@@ -114,21 +121,10 @@ export async function sendDispatch(
 function withoutBlanks({ invoice, transporter, lrNumber, ...papers }: DispatchPapers): DispatchPapers {
   return {
     ...papers,
-    invoice: { ...invoice, number: invoice.number.trim() },
+    invoice: { ...invoice, number: invoice.number?.trim() },
     transporter: transporter.trim(),
     lrNumber: lrNumber.trim(),
   };
-}
-
-type Goods = { before: bigint; now: bigint };
-
-async function goodsOf(tx: Queries, { order, dispatch, dispatches }: LockedDispatch): Promise<Goods> {
-  const figures = await dispatchFiguresOf(tx, order);
-  const before = lengthOfRolls(
-    figures,
-    dispatches.filter(({ status }) => hasLeft(status)),
-  );
-  return { before, now: lengthOfRolls(figures, [dispatch]) };
 }
 
 function rollsProblem(
@@ -150,19 +146,23 @@ function paperProblems(
   { clock }: Parts,
   locked: LockedDispatch,
   { invoice, transporter, transporterGstin, lrNumber, lrOn, ewayBill, eta }: DispatchPapers,
-  total: Money,
+  draft: InvoiceDraft,
 ): Record<string, string | null> {
   const { zone: buyersZone } = locked.order;
   const days = { now: clock.now(), buyersZone, confirmedOn: confirmationDay(locked) };
   const farthest = addDays(latestDay(days.now, buyersZone), FARTHEST_ETA_DAYS);
   return {
-    invoiceNumber: invoiceNumberProblem(invoice.number),
-    invoicedOn: dayProblem(invoice.invoicedOn) ?? doneDayProblem(invoice.invoicedOn, days),
+    ...(draft.isOurs ? ownInvoiceProblems(invoice) : otherInvoiceProblems(invoice, draft.figures.total)),
+    invoicedOn:
+      dayProblem(invoice.invoicedOn) ??
+      doneDayProblem(invoice.invoicedOn, days) ??
+      draft.problems['invoicedOn'] ??
+      null,
     transporter: transporterProblem(transporter),
     transporterGstin: transporterGstinProblem(transporterGstin),
     lrOn: lrOn === undefined ? null : dayProblem(lrOn),
     lrNumber: lrNumberProblem(lrNumber),
-    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), draft.figures.total),
     eta:
       dayProblem(eta) ??
       expectedDayProblem(eta, days) ??
@@ -180,6 +180,12 @@ function assertNothingMissing(problems: Readonly<Record<string, string | null>>)
   if (found.length > 0) throw formRefusal(Object.fromEntries(found));
 }
 
+async function nextNumber(tx: Queries, { seller, invoicedOn }: InvoiceDraft): Promise<string> {
+  const financialYear = financialYearOf(invoicedOn);
+  const serial = await nextInvoiceSerial(tx, { seller, financialYear });
+  return writeInvoiceNumber(seller.invoice_prefix, financialYear, serial);
+}
+
 async function issueInvoice(
   parts: Parts,
   tx: Queries,
@@ -188,7 +194,7 @@ async function issueInvoice(
   draft: InvoiceDraft,
 ): Promise<void> {
   const document = taxInvoiceDocument(order, draft, {
-    number: invoice.number.toUpperCase(),
+    number: draft.isOurs ? await nextNumber(tx, draft) : (invoice.number ?? '').toUpperCase(),
     colours: coloursOf(await lotFiguresOf(tx, order), dispatch),
     transport: {
       mode: papers.transportMode ?? 'road',

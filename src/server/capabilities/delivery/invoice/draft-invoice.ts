@@ -15,6 +15,8 @@ import type { TaxAmount } from '#domain/documents/tax/tax-document.ts';
 import { gstLines, type TaxLabel } from '#domain/quotes/tax/gst.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import { financialYearOf } from '#domain/shared/financial-year.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findSellerOn, type SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
@@ -22,6 +24,7 @@ import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { agreedPrice } from '../billed-difference.ts';
+import { lastInvoiceDay } from './invoice-series.store.ts';
 
 export type InvoiceDraft = {
   invoicedOn: CalendarDay;
@@ -30,6 +33,8 @@ export type InvoiceDraft = {
   agreed: AgreedPrice;
   figures: InvoiceFigures;
   taxes: TaxAmount[];
+  /** Numbered here, and not in another program. */
+  isOurs: boolean;
   /** By the field that the desk mends, or null. */
   problems: Record<string, string | null>;
 };
@@ -57,12 +62,27 @@ export async function draftInvoice(
     agreed,
     figures,
     taxes: taxesOn(figures.taxable),
+    isOurs: !seller.invoices_elsewhere,
     problems: {
       seller: sellerPlaceProblem(seller),
       lut: isExportSale(order.market) ? undertakingProblem(exportPapersOf(seller), invoicedOn) : null,
       hsn: taxRateProblem(order.hsn, basisPoints, invoicedOn),
+      invoicedOn: seller.invoices_elsewhere ? null : await dayProblem(db, seller, invoicedOn, now),
     },
   };
+}
+
+/** A later number never has an earlier day. */
+async function dayProblem(
+  db: Queries,
+  seller: SellerRow,
+  invoicedOn: CalendarDay,
+  now: Date,
+): Promise<string | null> {
+  const last = await lastInvoiceDay(db, { seller, financialYear: financialYearOf(invoicedOn) }, now);
+  return last !== null && invoicedOn < last
+    ? `The last invoice is dated ${formatDay(last, DETAIL_DATE_FORMAT)}. Choose that day or a later one.`
+    : null;
 }
 
 const KIND = {

@@ -30,6 +30,7 @@ export async function writeInvoice(
     invoiced_on: invoicedOn,
     supply: document.supply,
     file_id: fileId,
+    is_ours: draft.isOurs,
     quantity_thousandths: goods.now,
     currency: order.currency,
     taxable_minor: figures.taxable.minor,

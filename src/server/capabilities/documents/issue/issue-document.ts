@@ -101,8 +101,15 @@ async function numberFor(tx: Queries, { type, ownNumber }: Draft, now: Date): Pr
   return writeDocumentNumber(type, year, await nextDocumentSerial(tx, type, year));
 }
 
+const BRINGS_NUMBER: ReadonlySet<DocumentType> = new Set<Exclude<DocumentType, NumberedType>>([
+  'advance_receipt',
+  'refund_voucher',
+  'credit_note',
+  'tax_invoice',
+]);
+
 function isNumberedHere(type: DocumentType): type is NumberedType {
-  return type !== 'advance_receipt' && type !== 'refund_voucher' && type !== 'credit_note';
+  return !BRINGS_NUMBER.has(type);
 }
 
 type Issued = Pick<DocumentRow, 'brand_id' | 'document_id'>;

@@ -10,6 +10,7 @@ import { issueDispatchDocuments } from './issue-dispatch-documents.ts';
 import { issueDocument } from './issue-document.ts';
 import { issueReceipts } from './issue-receipts.ts';
 import { issueRefundVouchers } from './issue-refund-vouchers.ts';
+import { issueTaxInvoices } from './issue-tax-invoices.ts';
 import { draftDocument } from './request-document.ts';
 
 const AT_ONCE = 50;
@@ -38,6 +39,7 @@ export async function issueDueDocuments(parts: Parts, orderId: string): Promise<
     // A summary says how far the order is, so it follows it.
     if (order.confirmed_at !== null) await issue(parts, tx, order, 'customer_order_summary');
     await issueReceipts(parts, tx, order, BY);
+    await issueTaxInvoices(parts, tx, order, BY);
     await issueDispatchDocuments(parts, tx, order, BY);
     await issueClaimStatements(parts, tx, order, BY);
     await issueCreditNotes(parts, tx, order, BY);

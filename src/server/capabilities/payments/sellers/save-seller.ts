@@ -86,6 +86,9 @@ function readColumns(
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
     throw formRefusal({ effectiveFrom: 'Another seller already starts on this day. Choose another day.' });
   }
+  if (others.some((row) => row.invoice_prefix === seller.invoicePrefix && row.gstin !== seller.gstin)) {
+    throw formRefusal({ invoicePrefix: 'Another GSTIN already numbers its invoices with these letters.' });
+  }
   return {
     legal_name: seller.legalName,
     gstin: seller.gstin,
@@ -97,6 +100,8 @@ function readColumns(
     lut_financial_year: seller.lutFinancialYear,
     iec: seller.iec,
     msme_class: seller.msmeClass,
+    invoice_prefix: seller.invoicePrefix,
+    invoices_elsewhere: seller.invoicesElsewhere,
     effective_from,
   };
 }
@@ -153,6 +158,8 @@ function sellerDetails(row: Columns) {
     lutFinancialYear: row.lut_financial_year,
     iec: row.iec,
     msmeClass: row.msme_class,
+    invoicePrefix: row.invoice_prefix,
+    invoicesElsewhere: row.invoices_elsewhere,
     effectiveFrom: row.effective_from.toISOString(),
   };
 }

@@ -30,6 +30,8 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     lutFinancialYear: row.lut_financial_year,
     iec: row.iec,
     msmeClass: row.msme_class as Seller['msmeClass'],
+    invoicePrefix: row.invoice_prefix,
+    invoicesElsewhere: row.invoices_elsewhere,
     effectiveFrom: row.effective_from.toISOString(),
     isCurrent,
     canChange: !hasOrders,

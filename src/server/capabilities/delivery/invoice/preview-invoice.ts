@@ -1,0 +1,60 @@
+/** What the tax invoice of packed goods would say; nothing is written and no number is taken. */
+import type { InvoicePreview } from '#contract/staff/delivery.ts';
+import { invoicedParts } from '#domain/delivery/invoice-figures.ts';
+import { writeInvoiceNumber } from '#domain/documents/tax/invoice-number.ts';
+import { taxText } from '#domain/documents/tax/tax-invoice-sheet.ts';
+import { financialYearOf } from '#domain/shared/financial-year.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { dispatchesOf } from '../dispatches.store.ts';
+import { orderOfDispatch } from '../list-dispatches.ts';
+import { goodsOf } from '../packed-goods.ts';
+import { draftInvoice, type InvoiceDraft } from './draft-invoice.ts';
+import { comingInvoiceSerial } from './invoice-series.store.ts';
+
+type Asked = { dispatchId: string; invoicedOn: string; isLast: boolean };
+
+export async function previewInvoice(
+  parts: Pick<Parts, 'clock'>,
+  db: Queries,
+  { dispatchId, invoicedOn, isLast }: Asked,
+): Promise<InvoicePreview> {
+  const order = await orderOfDispatch(db, dispatchId);
+  const dispatches = await dispatchesOf(db, order, 'unlocked');
+  const dispatch = dispatches.find((row) => row.dispatch_id === dispatchId);
+  if (dispatch?.status !== 'packed') throw new Refusal('not_found');
+  const goods = { ...(await goodsOf(db, { order, dispatch, dispatches })), isLast };
+  const draft = await draftInvoice(parts, db, order, { goods, invoicedOn });
+  return {
+    isOurs: draft.isOurs,
+    number: draft.isOurs ? await comingNumber(db, draft) : null,
+    title: draft.seller.legal_name,
+    amounts: amountsOf(order, draft).map(([label, amount]) => ({ label, amount: moneyView(amount) })),
+    total: moneyView(draft.figures.total),
+    problems: Object.values(draft.problems).filter((problem) => problem !== null),
+  };
+}
+
+async function comingNumber(db: Queries, { seller, invoicedOn }: InvoiceDraft): Promise<string> {
+  const financialYear = financialYearOf(invoicedOn);
+  const serial = await comingInvoiceSerial(db, { seller, financialYear });
+  return writeInvoiceNumber(seller.invoice_prefix, financialYear, serial);
+}
+
+function amountsOf(order: OrderRow, { agreed, goods, figures, taxes }: InvoiceDraft): [string, Money][] {
+  const { cloth, credit, freight } = invoicedParts(agreed, goods);
+  const parts: [string, Money][] = [
+    ['Fabric', cloth],
+    ['Credit period', credit],
+    ['Freight', freight],
+    ['Taxable value', figures.taxable],
+    ...taxes.map((tax): [string, Money] => [taxText(tax, order.place_of_supply), tax.amount]),
+    ['Round off', figures.roundOff],
+  ];
+  const always = new Set(['Fabric', 'Taxable value']);
+  return parts.filter(([label, { minor }]) => minor !== 0n || always.has(label));
+}

@@ -1,0 +1,19 @@
+/** Each shipment that left has its tax invoice, with the number it got when it was sent; those of other programs are files. */
+import { hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { taxInvoiceSheet } from '#domain/documents/tax/tax-invoice-sheet.ts';
+import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
+import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
+import { latestDocument } from '../documents.store.ts';
+import { type IssueForOrder, issueDocument } from './issue-document.ts';
+
+const TYPE = 'tax_invoice';
+
+export const issueTaxInvoices: IssueForOrder = async (parts, tx, order, by) => {
+  for (const { dispatch_id: subjectId, invoice, status } of await findDispatches(tx, order)) {
+    const facts = invoice?.is_ours && hasLeft(status) ? taxDocumentOf(invoice) : null;
+    if (invoice === null || facts === null) continue;
+    if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
+    const draft = { type: TYPE, subjectId, ownNumber: invoice.number, datedAt: invoice.created_at } as const;
+    await issueDocument(parts, tx, order, { ...draft, facts, write: () => taxInvoiceSheet(facts) }, by);
+  }
+};
