@@ -31,6 +31,7 @@ const faultCounts = z.strictObject({
   over9: count,
   smallHoles: count,
   largeHoles: count,
+  continuousYards: count,
 });
 
 export const issue = z.object({
@@ -49,6 +50,8 @@ export const issue = z.object({
   points: z.nullable(z.int()),
   /** Of the four-point system, in 100 square yards. */
   pointsPer100: z.nullable(z.number()),
+  /** Of the order; above it cloth is not acceptable. */
+  pointsLimit: z.nullable(z.int()),
   note: z.nullable(z.string()),
   wantedOutcome: outcome,
   wantedOutcomeLabel: z.string(),
@@ -123,8 +126,9 @@ export const issueForm = z.object({
   quality: z.string(),
   cloth: drawnCloth,
   unit: z.enum(['metre', 'yard']),
-  /** For the four-point figures, where a roll does not name its own. */
-  widthInches: z.nullable(z.number()),
+  /** Of the order, in points in 100 square yards. */
+  faultLimit: z.object({ average: z.int(), singleRoll: z.int() }),
+  tolerancePercent: z.int(),
   canRaise: z.boolean(),
   /** The latest delivery; null before it. */
   deliveredAt: z.nullable(instant),
@@ -140,6 +144,7 @@ export const issueForm = z.object({
       lot: z.string(),
       shade: z.nullable(z.string()),
       length,
+      widthInches: z.nullable(z.number()),
       /** What is missing of it by the buyer's own count. */
       short: z.nullable(length),
       deliveredAt: z.nullable(instant),

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import { money } from '../shared/money.ts';
 import { claimClock } from './claim-clock.ts';
 import { CLAIM_PHOTOS, type ClaimForm, claimProblems, notClaimable } from './claim-form.ts';
 import { claimLimit, splitClaim } from './claim-money.ts';
 import { windowClosesAt } from './claim-window.ts';
 import { DEFECT_CODES, defectOf, defectsIn } from './defects/defects.ts';
-import { faultPoints, pointsPer100SquareYards } from './four-point.ts';
+import { FAULT_SIZES, type FaultCounts, faultLimitOf, inspect, limitForRolls } from './four-point.ts';
 
 const DELIVERED = new Date('2026-11-02T09:15:00Z');
 const hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * 3_600_000 + ms);
@@ -89,13 +90,34 @@ test('Sundays and holidays do not count, and the Indian day decides late in the 
   expect(raised('2026-11-02T18:30:00Z').answerDueAt).toEqual(new Date('2026-11-06T18:30:00Z'));
 });
 
+const NO_FAULTS = Object.fromEntries(FAULT_SIZES.map((size) => [size, 0])) as FaultCounts;
+
 test('the four-point system gives the figures of the manuals', () => {
-  expect(pointsPer100SquareYards(30, { yards: 130, widthInches: 45 })).toBe(18.46);
-  expect(pointsPer100SquareYards(24, { yards: 120, widthInches: 46 })).toBe(15.65);
-  expect(pointsPer100SquareYards(24, { yards: 0, widthInches: 46 })).toBeNull();
-  const counts = { upTo3: 4, upTo6: 3, upTo9: 2, over9: 1, smallHoles: 1, largeHoles: 1 };
-  expect(faultPoints(counts, { yards: 100 })).toBe(4 + 6 + 6 + 4 + 2 + 4);
-  expect(faultPoints({ ...counts, over9: 100 }, { yards: 10 })).toBe(40);
+  const points = (upTo3: number) => ({ ...NO_FAULTS, upTo3 });
+  expect(inspect(points(30), [{ yards: 130, widthInches: 45 }])?.per100SquareYards).toBe(18.46);
+  expect(inspect(points(24), [{ yards: 120, widthInches: 46 }])?.per100SquareYards).toBe(15.65);
+  expect(inspect(points(24), [])).toBeNull();
+  const roll = { yards: 100, widthInches: 0 };
+  const counts = { ...NO_FAULTS, upTo3: 4, upTo6: 3, upTo9: 2, over9: 1, smallHoles: 1, largeHoles: 1 };
+  expect(inspect(counts, [roll])).toEqual({ points: 4 + 6 + 6 + 4 + 2 + 4, per100SquareYards: null });
+  expect(inspect({ ...counts, over9: 100 }, [{ ...roll, yards: 10 }])?.points).toBe(40);
+  expect(inspect({ ...NO_FAULTS, continuousYards: 12 }, [roll])?.points).toBe(48);
+});
+
+test('every roll counts with its own width', () => {
+  const rolls = [
+    { yards: 100, widthInches: 36 },
+    { yards: 100, widthInches: 72 },
+  ];
+  expect(inspect({ ...NO_FAULTS, upTo3: 30 }, rolls)?.per100SquareYards).toBe(10);
+});
+
+test('assured cloth is held to 20 on average and 28 a roll, other cloth to 40', () => {
+  const limits = (...badges: QualityBadge[]) =>
+    [1, 2].map((rolls) => limitForRolls(faultLimitOf(badges), rolls));
+  expect(limits('assured', 'quality_guarantee')).toEqual([28, 20]);
+  expect(limits('quality_guarantee')).toEqual([40, 40]);
+  expect(limits()).toEqual([40, 40]);
 });
 
 test('a claim is split into goods and tax like its order, to the last paisa', () => {

@@ -594,6 +594,7 @@ export interface Issues {
   offer_number: Generated<number>;
   order_id: string;
   points: number | null;
+  points_limit: number | null;
   points_per_100: Numeric | null;
   policy_version: string;
   raised_at: Timestamp;
@@ -765,6 +766,7 @@ export interface OrderNotes {
 export interface Orders {
   advance_percent: number;
   approved_at: Timestamp | null;
+  badges: Generated<string[]>;
   billing: Json;
   brand_id: string;
   cancel_reason: string | null;

@@ -45,7 +45,15 @@ test('an issue names rolls, fault, measured values and photos, and says by when 
   const issue = await raise(claimable, {
     rollIds: claimable.rollIds.slice(0, 2),
     measured: '12 holes',
-    faultCounts: { upTo3: 4, upTo6: 3, upTo9: 2, over9: 1, smallHoles: 1, largeHoles: 1 },
+    faultCounts: {
+      upTo3: 4,
+      upTo6: 3,
+      upTo9: 2,
+      over9: 1,
+      smallHoles: 1,
+      largeHoles: 1,
+      continuousYards: 2,
+    },
     note: 'Holes near the selvedge',
     wantedOutcome: 'refund',
   });
@@ -55,9 +63,11 @@ test('an issue names rolls, fault, measured values and photos, and says by when 
     quantity: { thousandths: '40000', unit: 'metre' },
     isCut: false,
     measured: '12 holes',
-    points: 26,
-    // 26 × 3,600 ÷ (200 m in yards × 58 in)
-    pointsPer100: 7.38,
+    points: 34,
+    // 34 × 3,600 ÷ (200 m in yards × 58 in)
+    pointsPer100: 9.65,
+    // Several rolls of assured cloth
+    pointsLimit: 20,
     wantedOutcome: 'refund',
     raisedBy: 'Asha Verma',
     answerDueAt: '2026-11-05T18:30:00.000Z',

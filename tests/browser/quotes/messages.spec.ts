@@ -92,7 +92,7 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
 
   for (const [badge, promise] of [
     ['Assured', 'Average 20, single roll 28'],
-    ['Quality Guarantee', 'Within 48 hours'],
+    ['Quality Guarantee', 'Within 3 working days'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${badge}`) }).click();
     await expect(dialog).toContainText(promise);

@@ -90,7 +90,7 @@ function ClaimPanel({ issue }: { issue: StaffIssue }) {
 }
 
 function claimFacts(issue: StaffIssue): Fact[] {
-  const { points, pointsPer100, inspection } = issue;
+  const { points, pointsPer100, pointsLimit, inspection } = issue;
   return [
     [texts.company, issue.company],
     [texts.order, <TextLink to={`/orders/${issue.orderId}`}>{issue.orderNumber}</TextLink>],
@@ -98,8 +98,8 @@ function claimFacts(issue: StaffIssue): Fact[] {
     [texts.fault, issue.defectName],
     [texts.quantity, lengthText(issue.quantity)],
     [texts.measured, orPlaceholder(issue.measured)],
-    ...(points !== null && pointsPer100 !== null
-      ? ([[texts.points, texts.pointsPer100(points, pointsPer100)]] as const)
+    ...(points !== null && pointsPer100 !== null && pointsLimit !== null
+      ? ([[texts.points, texts.pointsPer100(points, pointsPer100, pointsLimit)]] as const)
       : []),
     ...(asksWhetherCut(issue.defect) ? ([[texts.cut, issue.isCut ? texts.yes : texts.no]] as const) : []),
     [texts.wanted, issue.wantedOutcomeLabel],

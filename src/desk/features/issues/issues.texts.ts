@@ -35,7 +35,8 @@ export const issuesTexts = catalogue({
     no: 'No',
     measured: 'Measured',
     points: 'Points',
-    pointsPer100: (points: number, per100: number) => `${points} (${per100} per 100 sq yd)`,
+    pointsPer100: (points: number, per100: number, limit: number) =>
+      `${points} (${per100} per 100 sq yd, limit ${limit})`,
     wanted: 'Requested outcome',
     raisedBy: 'Raised by',
     raisedAt: 'Raised',

@@ -12,6 +12,8 @@ export const DEFECT_GROUP_LABEL = {
 } as const;
 export type DefectGroup = keyof typeof DEFECT_GROUP_LABEL;
 
+export type AgreedLimits = { readonly tolerancePercent: number };
+
 export type DefectFacts = {
   readonly name: string;
   readonly group: DefectGroup;
@@ -19,8 +21,8 @@ export type DefectFacts = {
   readonly window: ClaimWindow;
   /** In what it is measured, for a bracket; null where it is only compared. */
   readonly measure: string | null;
-  /** A whole sentence. */
-  readonly limit: string;
+  /** A whole sentence; where the order itself agreed on a figure, it takes that one. */
+  readonly limit: string | ((agreed: AgreedLimits) => string);
   /** Ends "Please show …". */
   readonly evidence: string | null;
   readonly remedies: readonly string[];

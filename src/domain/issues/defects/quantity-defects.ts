@@ -28,7 +28,8 @@ export const QUANTITY_DEFECTS = {
     severity: 'minor',
     window: 'visible',
     measure: '%',
-    limit: 'Counts as a fault when you receive over 5% more than ordered.',
+    limit: ({ tolerancePercent }) =>
+      `Counts as a fault when you receive over ${tolerancePercent}% more than ordered.`,
     evidence: 'the packing list',
     remedies: ['Return excess', 'Keep at agreed rate'],
   },

@@ -41,6 +41,7 @@ export function issueView(row: ListedIssue, context: IssueContext): Issue {
     measured: row.measured,
     points: row.points,
     pointsPer100: row.points_per_100 === null ? null : Number(row.points_per_100),
+    pointsLimit: row.points_limit,
     note: row.note,
     wantedOutcome: row.wanted_outcome,
     wantedOutcomeLabel: OUTCOME_LABEL[row.wanted_outcome],

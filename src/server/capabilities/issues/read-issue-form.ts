@@ -1,11 +1,13 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { shortOf } from '#domain/delivery/shortage.ts';
+import { faultLimitOf } from '#domain/issues/four-point.ts';
 import { lengthView } from '#domain/shared/wire-figures.ts';
 import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { readPolicy } from '#server/capabilities/policies/read-policy.ts';
 import type { Parts } from '#server/parts.ts';
 import { type ClaimableRoll, deliveredRolls, lastDelivery, whyNothingClaimable } from './claimable-rolls.ts';
+import { rollWidth } from './inspected-figures.ts';
 
 /** What an issue can be raised about, and the policy that is accepted with it. */
 export async function readIssueForm(parts: Parts, brandId: string, orderId: string): Promise<IssueForm> {
@@ -17,16 +19,18 @@ export async function readIssueForm(parts: Parts, brandId: string, orderId: stri
   return {
     ...orderHeadView(order),
     unit: order.unit,
-    widthInches: order.specification.width,
+    faultLimit: faultLimitOf(order.badges),
+    tolerancePercent: order.tolerance_percent,
     canRaise: whyNot === null,
     deliveredAt: lastDelivery(order, rolls)?.toISOString() ?? null,
     whyNot,
     policy: { version, url },
-    rolls: rolls.map((roll) => rollView(roll, order.unit)),
+    rolls: rolls.map((roll) => rollView(roll, order)),
   };
 }
 
-function rollView(roll: ClaimableRoll, unit: IssueForm['unit']): IssueForm['rolls'][number] {
+function rollView(roll: ClaimableRoll, order: OrderRow): IssueForm['rolls'][number] {
+  const { unit } = order;
   const short = shortOf({
     state: roll.state,
     lengthThousandths: roll.length_thousandths,
@@ -40,6 +44,7 @@ function rollView(roll: ClaimableRoll, unit: IssueForm['unit']): IssueForm['roll
     lot: roll.lot,
     shade: roll.shade,
     length: lengthView({ thousandths: roll.length_thousandths, unit }),
+    widthInches: rollWidth(order, roll.width_inches),
     short: short > 0n ? lengthView({ thousandths: short, unit }) : null,
     deliveredAt: roll.delivered_at.toISOString(),
     isClaimed: roll.is_claimed,

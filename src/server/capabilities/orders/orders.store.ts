@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { PaymentInProgress } from '#contract/order-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import type { IssueStatus, NotEligibleReason } from '#domain/issues/issue-status.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
@@ -23,6 +24,7 @@ type Read = {
   status: OrderStatus;
   source: OrderSource;
   kind: OrderKind;
+  badges: QualityBadge[];
   specification: RequestDraft;
   unit: LengthUnit;
   currency: Currency;

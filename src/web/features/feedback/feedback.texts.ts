@@ -1,4 +1,5 @@
 /** Everything a buyer reads when an order is rated. */
+import { CLAIM_ANSWER_WORKING_DAYS } from '#domain/issues/claim-clock.ts';
 import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 
@@ -29,7 +30,7 @@ export const feedbackTexts = catalogue({
       by: (name: string, day: string) => `${name}, ${day}`,
       on: (day: string) => `Rated on ${day}`,
       low: 'Is something wrong with the fabric?',
-      lowText: 'Raise an issue with photos and roll numbers. We will reply within 3 working days.',
+      lowText: `Raise an issue with photos and roll numbers. We will reply within ${CLAIM_ANSWER_WORKING_DAYS} working days.`,
       raiseIssue: 'Raise an issue',
       photos: 'Photos',
       photo: (position: number) => `Photo ${position}`,

@@ -1,7 +1,7 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { CLAIM_MEASURED_MAX } from '#domain/issues/claim-form.ts';
 import { DEFECT_GROUP_LABEL, type DefectGroup } from '#domain/issues/defects/defect.ts';
-import { type DefectCode, defectOf, defectsIn } from '#domain/issues/defects/defects.ts';
+import { type DefectCode, defectOf, defectsIn, limitText } from '#domain/issues/defects/defects.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
@@ -60,7 +60,7 @@ export function FaultPart({ form, given }: FaultPartProps) {
 function faultHelp(defect: DefectCode | '', given: IssueForm, zone: string): string | undefined {
   if (defect === '') return undefined;
   const until = reportBy(defect, given);
-  return [until && texts.reportBy(formatMoment(until.toISOString(), zone)), defectOf(defect).limit]
+  return [until && texts.reportBy(formatMoment(until.toISOString(), zone)), limitText(defect, given)]
     .filter(Boolean)
     .join(' ');
 }

@@ -3,23 +3,23 @@ import {
   FAULT_SIZE_LABEL,
   FAULT_SIZES,
   type FaultSize,
-  faultPoints,
-  POINTS_LIMIT,
-  pointsPer100SquareYards,
+  inspect,
+  limitForRolls,
 } from '#domain/issues/four-point.ts';
-import { convertLength, type Length } from '#domain/shared/length.ts';
+import { convertLength } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import type { IssueFormState } from './issue-form-state.ts';
-import { countsOf } from './issue-values.ts';
+import { chosenRolls, countsOf } from './issue-values.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 
 const NOTHING = Object.fromEntries(FAULT_SIZES.map((size) => [size, ''])) as Record<FaultSize, string>;
 
-export type FourPointCalculatorProps = { form: IssueFormState; given: IssueForm; length: Length };
+export type FourPointCalculatorProps = { form: IssueFormState; given: IssueForm };
 
 /** Counted faults become points, and points a figure that mills and buyers compare. */
-export function FourPointCalculator({ form, given, length }: FourPointCalculatorProps) {
+export function FourPointCalculator({ form, given }: FourPointCalculatorProps) {
   const { counts } = form.values;
   if (!counts) {
     return (
@@ -44,7 +44,7 @@ export function FourPointCalculator({ form, given, length }: FourPointCalculator
           />
         ))}
       </div>
-      <PointsResult form={form} given={given} length={length} />
+      <PointsResult form={form} given={given} />
       <Button variant="quiet" size="small" onClick={() => form.fill({ counts: null })}>
         {texts.closeCalculator}
       </Button>
@@ -52,19 +52,25 @@ export function FourPointCalculator({ form, given, length }: FourPointCalculator
   );
 }
 
-function PointsResult({ form, given, length }: FourPointCalculatorProps) {
+function PointsResult({ form, given }: FourPointCalculatorProps) {
   const counts = countsOf(form.values.counts);
-  const yards = Number(convertLength(length, 'yard').thousandths) / 1000;
-  const points = counts ? faultPoints(counts, { yards }) : 0;
-  const per100 = pointsPer100SquareYards(points, { yards, widthInches: given.widthInches ?? 0 });
-  if (per100 === null) return null;
-  const isAbove = per100 > POINTS_LIMIT;
+  const rolls = chosenRolls(given, form.values.rollIds);
+  const inspection = counts && inspect(counts, rolls.map(inspectedRoll));
+  if (!inspection || inspection.per100SquareYards === null) return null;
+  const { points, per100SquareYards } = inspection;
+  const limit = limitForRolls(given.faultLimit, rolls.length);
+  const isAbove = per100SquareYards > limit;
   return (
     <p role="status" className="figures py-1 font-semibold">
-      {texts.points(points, per100.toFixed(2))}
+      {texts.points(points, per100SquareYards.toFixed(2))}
       <span className={isAbove ? 'block text-sm text-bad' : 'block text-sm text-good'}>
-        {isAbove ? texts.aboveLimit(POINTS_LIMIT) : texts.withinLimit(POINTS_LIMIT)}
+        {isAbove ? texts.aboveLimit(limit) : texts.withinLimit(limit)}
       </span>
     </p>
   );
+}
+
+function inspectedRoll({ length, widthInches }: IssueForm['rolls'][number]) {
+  const { thousandths } = convertLength(lengthOf(length), 'yard');
+  return { yards: Number(thousandths) / 1000, widthInches: widthInches ?? 0 };
 }

@@ -23,6 +23,7 @@ const roll = (number: string, short: number | null = null): IssueForm['rolls'][n
   lot: 'A',
   shade: null,
   length: metres(100),
+  widthInches: 58,
   short: short === null ? null : metres(short),
   deliveredAt: DELIVERED_AT,
   isClaimed: false,
@@ -85,7 +86,15 @@ test('a counted shortage comes with its rolls and their missing length', () => {
 });
 
 test('what is sent has no empty fields, and faults are counted only where they count', () => {
-  const counts = { upTo3: '4', upTo6: '', upTo9: 'x', over9: '1', smallHoles: '0', largeHoles: '0' };
+  const counts = {
+    upTo3: '4',
+    upTo6: '',
+    upTo9: 'x',
+    over9: '1',
+    smallHoles: '0',
+    largeHoles: '0',
+    continuousYards: '',
+  };
   expect(issueBody({ ...FULL, counts, note: '  ' }, FORM, ['a', 'b'])).toEqual({
     defect: 'hole',
     wantedOutcome: 'refund',
@@ -94,7 +103,7 @@ test('what is sent has no empty fields, and faults are counted only where they c
     quantity: '40',
     fileIds: ['a', 'b'],
     policyVersion: '2026-01',
-    faultCounts: { upTo3: 4, upTo6: 0, upTo9: 0, over9: 1, smallHoles: 0, largeHoles: 0 },
+    faultCounts: { upTo3: 4, upTo6: 0, upTo9: 0, over9: 1, smallHoles: 0, largeHoles: 0, continuousYards: 0 },
   });
   const docs = { ...FULL, group: 'service', defect: 'docs', counts } as const;
   expect(issueBody(docs, FORM, ['a', 'b'])).toMatchObject({ rollIds: [], quantity: null });

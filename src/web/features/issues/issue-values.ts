@@ -77,11 +77,16 @@ export function firstValues(form: IssueForm, search: URLSearchParams): IssueValu
   };
 }
 
-export function chosenLength(form: IssueForm, rollIds: readonly string[]): Length {
+export function chosenRolls({ rolls }: IssueForm, rollIds: readonly string[]): IssueForm['rolls'] {
   const chosen = new Set(rollIds);
-  const thousandths = form.rolls
-    .filter(({ rollId }) => chosen.has(rollId))
-    .reduce((sum, { length }) => sum + BigInt(length.thousandths), 0n);
+  return rolls.filter(({ rollId }) => chosen.has(rollId));
+}
+
+export function chosenLength(form: IssueForm, rollIds: readonly string[]): Length {
+  const thousandths = chosenRolls(form, rollIds).reduce(
+    (sum, { length }) => sum + BigInt(length.thousandths),
+    0n,
+  );
   return { thousandths, unit: form.unit };
 }
 

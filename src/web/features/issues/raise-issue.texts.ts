@@ -1,4 +1,5 @@
 /** Everything a buyer reads while an issue is raised. */
+import { CLAIM_ANSWER_WORKING_DAYS } from '#domain/issues/claim-clock.ts';
 import { SAY_WHETHER_CUT } from '#domain/issues/claim-form.ts';
 import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
@@ -57,7 +58,8 @@ export const raiseIssueTexts = catalogue({
     accept: 'I accept the return and refund policy.',
     readPolicy: (version: string) => `Read the policy, version ${version}`,
     send: 'Raise issue',
-    sentToast: (number: string) => `Issue ${number} raised. We will reply within 3 working days.`,
+    sentToast: (number: string) =>
+      `Issue ${number} raised. We will reply within ${CLAIM_ANSWER_WORKING_DAYS} working days.`,
     problems: {
       group: 'Choose what kind of fault it is.',
       defect: 'Choose the fault.',

@@ -37,7 +37,7 @@ export function RollPart({ form, given }: { form: IssueFormState; given: IssueFo
         suffix={LENGTH_UNIT_SYMBOL[given.unit]}
         help={rollIds.length > 0 ? texts.quantityHelp(formatLengthFor(length, reader)) : undefined}
       />
-      {isCounted && <FourPointCalculator form={form} given={given} length={length} />}
+      {isCounted && <FourPointCalculator form={form} given={given} />}
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { QUALITY_BADGE_LABEL } from '#domain/catalogue/quality-mark.ts';
+import { CLAIM_ANSWER_WORKING_DAYS } from '#domain/issues/claim-clock.ts';
+import { faultLimitOf } from '#domain/issues/four-point.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { type Fact, Facts } from '#web/widgets/facts.tsx';
@@ -10,7 +12,11 @@ const { assuredFacts: assured, guaranteeFacts: guarantee } = texts;
 /** Numbers instead of adjectives: what is measured, and what may be off. */
 const ASSURED: readonly Fact[] = [
   { label: assured.rolls, value: assured.rollsValue, help: assured.rollsHelp },
-  { label: assured.points, value: assured.pointsValue, help: assured.pointsHelp },
+  {
+    label: assured.points,
+    value: assured.pointsValue(faultLimitOf(['assured'])),
+    help: assured.pointsHelp(faultLimitOf([])),
+  },
   { label: assured.quantity, value: assured.quantityValue, help: assured.quantityHelp },
   { label: assured.weight, value: assured.weightValue },
   { label: assured.width, value: assured.widthValue },
@@ -21,7 +27,7 @@ const ASSURED: readonly Fact[] = [
 
 const GUARANTEE: readonly Fact[] = [
   { label: guarantee.choice, value: guarantee.choiceValue },
-  { label: guarantee.decision, value: guarantee.decisionValue },
+  { label: guarantee.decision, value: guarantee.decisionValue(CLAIM_ANSWER_WORKING_DAYS) },
   { label: guarantee.pickup, value: guarantee.pickupValue },
   { label: guarantee.visible, value: guarantee.visibleValue },
   { label: guarantee.short, value: guarantee.shortValue },

@@ -1,3 +1,4 @@
+import type { FaultLimit } from '#domain/issues/four-point.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 
 /** What the badges promise, in numbers. */
@@ -13,10 +14,10 @@ export const badgesTexts = catalogue({
       rollsValue: 'At least 10%',
       rollsHelp: 'Four-point system, every fault marked',
       points: 'Points per 100 sq yd',
-      pointsValue: 'Average 20, single roll 28',
-      pointsHelp: 'Without the badge: 40',
+      pointsValue: ({ average, singleRoll }: FaultLimit) => `Average ${average}, single roll ${singleRoll}`,
+      pointsHelp: ({ average }: FaultLimit) => `Without the badge: ${average}`,
       quantity: 'Quantity',
-      quantityValue: '± 5%',
+      quantityValue: 'Within the agreed tolerance',
       quantityHelp: 'Billed on quantity dispatched',
       weight: 'Weight',
       weightValue: '± 5%',
@@ -34,7 +35,7 @@ export const badgesTexts = catalogue({
       choice: 'Your choice',
       choiceValue: 'Replacement, credit note or full refund',
       decision: 'Decision',
-      decisionValue: 'Within 48 hours',
+      decisionValue: (days: number) => `Within ${days} working days`,
       pickup: 'Pickup',
       pickupValue: 'Free',
       visible: 'Visible faults',

@@ -36,14 +36,15 @@ export function offerText({ outcome, outcomeLabel, amount }: NonNullable<Issue['
 }
 
 export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
-  const { rolls, quantity, measured, points, pointsPer100, creditNoteNumber, testReport } = issue;
+  const { rolls, quantity, measured, points, pointsPer100, pointsLimit, creditNoteNumber, testReport } =
+    issue;
   const optional: readonly (Fact | null)[] = [
     rolls.length > 0 ? { label: texts.rolls, value: rollText(issue) } : null,
     quantity ? { label: texts.quantity, value: formatLengthFor(lengthOf(quantity), unit) } : null,
     asksWhetherCut(issue.defect) ? { label: texts.cut, value: issue.isCut ? texts.yes : texts.no } : null,
     measured ? { label: texts.measured, value: measured } : null,
-    points !== null && pointsPer100 !== null
-      ? { label: texts.points, value: texts.pointsOf(points, pointsPer100.toFixed(2)) }
+    points !== null && pointsPer100 !== null && pointsLimit !== null
+      ? { label: texts.points, value: texts.pointsOf(points, pointsPer100.toFixed(2), pointsLimit) }
       : null,
     testReport ? { label: texts.testReport, value: texts.attached } : null,
     { label: texts.wanted, value: issue.wantedOutcomeLabel },

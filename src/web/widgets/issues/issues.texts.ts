@@ -34,7 +34,8 @@ export const issuesTexts = catalogue({
       no: 'No',
       measured: 'Measured',
       points: 'Four-point result',
-      pointsOf: (points: number, per100: string) => `${points} points, ${per100} per 100 sq yd`,
+      pointsOf: (points: number, per100: string, limit: number) =>
+        `${points} points, ${per100} per 100 sq yd (limit ${limit})`,
       wanted: 'You asked for',
       creditNote: 'Credit note',
       policy: 'Policy accepted',

@@ -57,6 +57,7 @@ export async function goodsOfQuality(
     quality: quality.quality,
     specification: quality.specification,
     hsn: quality.hsn,
+    badges: quality.badges,
     rule: ruleOf(quality, rate.unit),
     asked: null,
     rate,

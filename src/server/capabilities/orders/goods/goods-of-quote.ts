@@ -34,6 +34,7 @@ export async function goodsOfQuote(
     quality: request.quality,
     specification: offeredSpecification(quoted),
     hsn: quote.hsn,
+    badges: quote.badges,
     ...priceOf(quote, asked),
     asked,
     daysInRate: quote.credit_days as CreditPeriodDays,

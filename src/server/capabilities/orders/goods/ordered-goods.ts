@@ -1,5 +1,6 @@
 /** What is ordered, whether a supplier quoted it or it stands in the catalogue: from here on both are one. */
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import type { OrderSource } from '#domain/orders/order-source.ts';
@@ -37,6 +38,7 @@ export type OrderedGoods = {
   readonly quality: string;
   readonly specification: RequestDraft;
   readonly hsn: string;
+  readonly badges: readonly QualityBadge[];
   readonly rule: QuantityRule;
   /** How much the buyer asked for, if they did. */
   readonly asked: OrderedQuantity | null;

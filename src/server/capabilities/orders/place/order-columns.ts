@@ -71,6 +71,7 @@ function goodsColumns({ goods, ordered }: PricedDraft, { zone, now }: Naming) {
     quality: goods.quality,
     specification: goods.specification,
     hsn: goods.hsn,
+    badges: [...goods.badges],
     quantity_thousandths: whole.thousandths,
     unit: whole.unit,
     tolerance_percent: goods.tolerancePercent,
