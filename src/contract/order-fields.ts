@@ -97,6 +97,10 @@ export const orderTotals = z.object({
   totalInWords: z.nullable(z.string()),
   /** Why freight is another one than the quote's; null where it is not. */
   freightNote: z.nullable(z.string()),
+  /** Were it confirmed today: by the plan that would be drawn. */
+  dispatchBy: day,
+  /** Null where the buyer carries the goods, or nobody has said how long the way takes. */
+  arriveBy: z.nullable(day),
   plan: z.array(plannedInstalment),
   /** What paying later adds; a part of the fabric cost. */
   creditLoad: money,

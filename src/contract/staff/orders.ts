@@ -34,6 +34,9 @@ const freightZone = z.strictObject({
   zone: z.nullable(zone),
 });
 
+/** From the mill to the buyer; null: nobody has said. */
+const transitDays = z.nullable(z.int('Enter whole days.').check(z.minimum(1), z.maximum(120)));
+
 const freightRate = z.strictObject({
   fromZone: zone,
   toZone: zone,
@@ -42,6 +45,7 @@ const freightRate = z.strictObject({
   /** In rupees, like the least that a trip costs. */
   perKilogram: amount,
   atLeast: amount,
+  transitDays,
 });
 
 const port = z.strictObject({
@@ -52,6 +56,7 @@ const port = z.strictObject({
   /** In dollars; null: freight is quoted case by case. */
   perKilogram: z.nullable(amount),
   atLeast: z.nullable(amount),
+  transitDays,
 });
 
 const loadingPort = z.strictObject({

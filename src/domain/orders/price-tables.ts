@@ -22,6 +22,7 @@ export const PRICE_FIELD_LABEL = {
   fromZone: 'From zone',
   toZone: 'To zone',
   upToKilograms: 'Up to kg',
+  transitDays: 'Transit days',
   perKilogram: 'Per kg',
   atLeast: 'At least',
   port: 'Port',

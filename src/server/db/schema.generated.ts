@@ -422,6 +422,7 @@ export interface FreightRates {
   from_zone: string;
   per_kg_minor: bigint;
   to_zone: string;
+  transit_days: number | null;
   up_to_kg: number;
 }
 
@@ -972,6 +973,7 @@ export interface Ports {
   is_served: boolean;
   per_kg_minor: bigint | null;
   port: string;
+  transit_days: number | null;
 }
 
 export interface ProviderEvents {

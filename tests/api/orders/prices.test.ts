@@ -219,6 +219,7 @@ test('a new row holds from its day on', async () => {
       effectiveFrom: tomorrow,
       perKilogram: '7',
       atLeast: '100',
+      transitDays: 2,
     },
   });
   await staff.call(addFreightZone, {
@@ -232,6 +233,7 @@ test('a new row holds from its day on', async () => {
       isServed: false,
       perKilogram: null,
       atLeast: null,
+      transitDays: null,
     },
   });
   await staff.call(addExchangeRate, {

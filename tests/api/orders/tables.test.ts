@@ -33,6 +33,7 @@ const ROWS = [
       effectiveFrom: '2026-12-01',
       perKilogram: '12.50',
       atLeast: '750.00',
+      transitDays: 4,
     },
   ],
   [
@@ -45,6 +46,7 @@ const ROWS = [
       isServed: true,
       perKilogram: '0.42',
       atLeast: '180.00',
+      transitDays: 32,
     },
   ],
   [

@@ -239,6 +239,7 @@ export const MONEY_WALKS: ReadonlyMap<string, Walk> = new Map<string, Walk>([
     effectiveFrom: '2027-01-01',
     perKilogram: '0.01',
     atLeast: '0.01',
+    transitDays: null,
   }),
   priceRow(tables.addPort, {
     port: 'Bremen',
@@ -247,6 +248,7 @@ export const MONEY_WALKS: ReadonlyMap<string, Walk> = new Map<string, Walk>([
     isServed: true,
     perKilogram: '0.01',
     atLeast: '0.01',
+    transitDays: null,
   }),
   priceRow(tables.addExchangeRate, { from: 'USD', to: 'INR', effectiveFrom: '2027-01-01', rate: '1' }),
   priceRow(tables.addWriteOffLimit, {

@@ -61,11 +61,18 @@ export async function aPricedWorld(world: World): Promise<void> {
           effectiveFrom: FROM,
           perKilogram: upToKilograms === 500 ? perKilogram : '5',
           atLeast: '750',
+          transitDays: toZone === 'west' ? 2 : 3,
         };
         await addPriceRow(parts, tx, { table: 'freight_rates', row, by });
       }
     }
-    const hamburg = { port: 'Hamburg', country: 'DE', effectiveFrom: FROM, isServed: true };
+    const hamburg = {
+      port: 'Hamburg',
+      country: 'DE',
+      effectiveFrom: FROM,
+      isServed: true,
+      transitDays: null,
+    };
     await addPriceRow(parts, tx, {
       table: 'ports',
       row: { ...hamburg, perKilogram: '0.42', atLeast: '180' },

@@ -44,7 +44,7 @@ function priceTable(read: Endpoint, add: Endpoint, fields: readonly TableField[]
 }
 
 const text = (name: FieldName, isOptional = false): TableField => ({ name, kind: 'text', isOptional });
-const number = (name: FieldName): TableField => ({ name, kind: 'number' });
+const number = (name: FieldName, isOptional = false): TableField => ({ name, kind: 'number', isOptional });
 const day = (name: FieldName): TableField => ({ name, kind: 'day' });
 const yesNo = (name: FieldName): TableField => ({ name, kind: 'yes-no' });
 const choice = (name: FieldName, options: readonly string[]): TableField => ({
@@ -75,6 +75,7 @@ export const PRICE_TABLES: Readonly<Record<TableName, PriceTable>> = {
     FROM,
     text('perKilogram'),
     text('atLeast'),
+    number('transitDays', true),
   ]),
   ports: priceTable(contract.readPorts, contract.addPort, [
     text('port'),
@@ -83,6 +84,7 @@ export const PRICE_TABLES: Readonly<Record<TableName, PriceTable>> = {
     yesNo('isServed'),
     text('perKilogram', true),
     text('atLeast', true),
+    number('transitDays', true),
   ]),
   'loading-ports': priceTable(contract.readLoadingPorts, contract.addLoadingPort, [
     text('port'),

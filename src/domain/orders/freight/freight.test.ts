@@ -4,7 +4,7 @@ import { wholeLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { gramsOf } from './cloth-weight.ts';
 import { DELHI_NCR_ZONE, freightZone } from './freight-zone.ts';
-import { type FreightRow, logisticCost } from './logistic-cost.ts';
+import { carriageOf, type FreightRow } from './logistic-cost.ts';
 
 test('cloth weighs its running metres, whichever unit it is sold in', () => {
   expect(gramsOf(wholeLength(2000n, 'metre'), 183)).toBe(366_000n);
@@ -40,7 +40,7 @@ test('a place without a row, before its day or after its service ended is not se
 });
 
 const rupees = (minor: bigint) => money(minor, 'INR');
-const way = { fromZone: 'west', toZone: 'south', effectiveFrom: '2026-01-01' } as const;
+const way = { fromZone: 'west', toZone: 'south', effectiveFrom: '2026-01-01', transitDays: 4 } as const;
 const FREIGHT: FreightRow[] = [
   { ...way, upToGrams: null, perKilogram: rupees(900n), atLeast: rupees(500_000n) },
   { ...way, upToGrams: 100_000n, perKilogram: rupees(1500n), atLeast: rupees(60_000n) },
@@ -48,7 +48,7 @@ const FREIGHT: FreightRow[] = [
   { ...way, toZone: 'north', upToGrams: 100_000n, perKilogram: rupees(1800n), atLeast: rupees(0n) },
 ];
 const cost = (grams: bigint, toZone: string | null = 'south', day = '2026-11-12', rows = FREIGHT) =>
-  logisticCost(rows, { grams, fromZone: 'west', toZone, day });
+  carriageOf(rows, { grams, fromZone: 'west', toZone, day })?.cost ?? null;
 
 test('freight follows the slab of the weight and never falls below the price of the trip', () => {
   expect(cost(366_000n)).toEqual(rupees(439_200n));
@@ -56,6 +56,11 @@ test('freight follows the slab of the weight and never falls below the price of 
   expect(cost(100_001n)).toEqual(rupees(150_000n));
   expect(cost(1000n)).toEqual(rupees(60_000n));
   expect(cost(5_000_000n)).toEqual(rupees(4_500_000n));
+});
+
+test('how long it takes comes with the slab', () => {
+  const consignment = { grams: 1000n, fromZone: 'west', toZone: 'south', day: '2026-11-12' };
+  expect(carriageOf(FREIGHT, consignment)?.transitDays).toBe(4);
 });
 
 test('freight never falls when the weight rises, also into a slab that is cheaper by the kilogram', () => {

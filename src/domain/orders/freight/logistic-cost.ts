@@ -13,7 +13,12 @@ export type FreightRow = EffectiveRow & {
   readonly perKilogram: Money;
   /** A small parcel still costs the trip. */
   readonly atLeast: Money;
+  /** Null: nobody has said. */
+  readonly transitDays: number | null;
 };
+
+/** What the way costs and how long it takes. */
+export type Carriage = { readonly cost: Money; readonly transitDays: number | null };
 
 export type Consignment = {
   readonly grams: bigint;
@@ -26,7 +31,7 @@ export type Consignment = {
  * Null when no row covers the way or the weight: then freight is "not quoted" and never zero. A heavier slab is cheaper
  * by the kilogram, but a whole load of it never costs less than the fullest load of a lighter one.
  */
-export function logisticCost(rows: readonly FreightRow[], consignment: Consignment): Money | null {
+export function carriageOf(rows: readonly FreightRow[], consignment: Consignment): Carriage | null {
   const { grams } = consignment;
   const slabs = slabsInForce(rows, consignment);
   const reached = slabs.findIndex(({ upToGrams }) => upToGrams === null || grams <= upToGrams);
@@ -34,7 +39,7 @@ export function logisticCost(rows: readonly FreightRow[], consignment: Consignme
   if (slab === undefined) return null;
   const full = slabs.slice(0, reached).map((lighter) => costIn(lighter, lighter.upToGrams ?? grams));
   const minor = [costIn(slab, grams), ...full].reduce((most, cost) => (cost > most ? cost : most));
-  return money(minor, slab.atLeast.currency);
+  return { cost: money(minor, slab.atLeast.currency), transitDays: slab.transitDays };
 }
 
 function costIn({ perKilogram, atLeast }: FreightRow, grams: bigint): bigint {

@@ -1,4 +1,4 @@
-import { bulkSample, inspectedToDelivered, ORDER_PLACED } from './shared-tasks.ts';
+import { bulkSample, inspectedToDelivered, LARGEST_USUAL_LOT, ORDER_PLACED } from './shared-tasks.ts';
 import { type Template, task } from './template.ts';
 
 /** Denim, made to order (running quality): 32 days to dispatch when nothing is late and no day is off. */
@@ -12,7 +12,7 @@ export const DENIM_TEMPLATE: Template = {
       'T10',
     ]),
     task('T29', 'Re-beaming and sizing', 'material_inwards', 'supplier', 2, ['T28']),
-    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 9, ['T29']),
+    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 9, ['T29'], { usualMetres: LARGEST_USUAL_LOT }),
     task('T23', 'Finishing: singe, skew, sanforise', 'goods_ready', 'supplier', 2, ['T14']),
     task('T30', 'Shade blanket washed', 'sampling', 'supplier', 2, ['T23'], {
       produces: 'Washed shade blanket',

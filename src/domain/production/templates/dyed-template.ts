@@ -1,4 +1,4 @@
-import { bulkSample, inspectedToDelivered, ORDER_PLACED } from './shared-tasks.ts';
+import { bulkSample, inspectedToDelivered, LARGEST_USUAL_LOT, ORDER_PLACED } from './shared-tasks.ts';
 import { type Template, task } from './template.ts';
 
 /** Piece dyed from available greige, 1-3 colours: 24 days to dispatch when nothing is late and no day is off. */
@@ -35,12 +35,14 @@ export const DYED_TEMPLATE: Template = {
     }),
     task('T11', 'Greige inspection', 'material_inwards', 'marketplace_qc', 1, ['T10']),
     task('T20', 'Pre-treatment', 'goods_ready', 'processor', 2, ['T11']),
-    task('T22', 'Bulk dyeing', 'goods_ready', 'processor', 4, ['T08', 'T20']),
+    task('T22', 'Bulk dyeing', 'goods_ready', 'processor', 4, ['T08', 'T20'], {
+      usualMetres: LARGEST_USUAL_LOT,
+    }),
     task('T23', 'Finishing (stenter, sanforise, softener)', 'goods_ready', 'processor', 2, ['T22']),
     task('T24', 'Lab test report (fastness, shrinkage, GSM)', 'goods_ready', 'test_lab', 3, ['T23'], {
       produces: 'Test report',
     }),
     ...bulkSample('T23'),
-    ...inspectedToDelivered('T71'),
+    ...inspectedToDelivered('T71', ['T24']),
   ],
 };

@@ -1,4 +1,4 @@
-import { inspectedToDelivered, ORDER_PLACED } from './shared-tasks.ts';
+import { inspectedToDelivered, LARGEST_USUAL_LOT, ORDER_PLACED } from './shared-tasks.ts';
 import { type Template, task } from './template.ts';
 
 /** Greige, made to order (5,000-15,000 m): 23 days to dispatch when nothing is late and no day is off. */
@@ -22,7 +22,7 @@ export const GREIGE_TEMPLATE: Template = {
       gate: 'approval',
       setsRequestStatus: 'bulk_approved',
     }),
-    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 8, ['T13']),
+    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 8, ['T13'], { usualMetres: LARGEST_USUAL_LOT }),
     ...inspectedToDelivered('T14'),
   ],
 };

@@ -1,4 +1,4 @@
-import { bulkSample, inspectedToDelivered, ORDER_PLACED } from './shared-tasks.ts';
+import { bulkSample, inspectedToDelivered, LARGEST_USUAL_LOT, ORDER_PLACED } from './shared-tasks.ts';
 import { type Template, task } from './template.ts';
 
 /** Rotary or digital printed from available RFD base: 30 days to dispatch when nothing is late and no day is off. */
@@ -36,7 +36,9 @@ export const PRINTED_TEMPLATE: Template = {
       booksMaterial: true,
     }),
     task('T20', 'RFD preparation of base', 'material_inwards', 'processor', 4, ['T10']),
-    task('T22', 'Bulk printing', 'goods_ready', 'processor', 4, ['T17', 'T20']),
+    task('T22', 'Bulk printing', 'goods_ready', 'processor', 4, ['T17', 'T20'], {
+      usualMetres: LARGEST_USUAL_LOT,
+    }),
     task('T25', 'Ageing / steaming, washing', 'goods_ready', 'processor', 1, ['T22']),
     task('T23', 'Finishing', 'goods_ready', 'processor', 2, ['T25']),
     ...bulkSample('T23'),

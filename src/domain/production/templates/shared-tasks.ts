@@ -1,6 +1,9 @@
 /** What every cloth made to order has in common: how it begins, how the first rolls are judged, how it leaves. */
 import { PACKING_LIST, type TemplateTask, task } from './template.ts';
 
+/** In metres: the days of a template hold for orders of 5,000 to 15,000. */
+export const LARGEST_USUAL_LOT = 15_000;
+
 export const ORDER_PLACED: readonly TemplateTask[] = [
   task('T01', 'Order confirmed, PI accepted', 'order_placed', 'customer', 0, [], {
     customerAction: 'Confirm the order',
@@ -30,7 +33,11 @@ export function bulkSample(after: string): readonly TemplateTask[] {
   ];
 }
 
-export function inspectedToDelivered(after: string): readonly TemplateTask[] {
+/** `beforeLoading`: what else has to be there when the goods leave, such as a laboratory's report. */
+export function inspectedToDelivered(
+  after: string,
+  beforeLoading: readonly string[] = [],
+): readonly TemplateTask[] {
   return [
     task(
       'T80',
@@ -54,7 +61,7 @@ export function inspectedToDelivered(after: string): readonly TemplateTask[] {
       'dispatch',
       'marketplace',
       1,
-      ['T81', 'T82'],
+      ['T81', 'T82', ...beforeLoading],
       {
         setsRequestStatus: 'dispatched',
         setsOrderStatus: 'dispatched',

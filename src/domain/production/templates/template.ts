@@ -28,6 +28,8 @@ export type TaskTraits = {
   readonly produces: string | null;
   /** Once it begins, yarn or greige is bought for this order alone. */
   readonly booksMaterial: boolean;
+  /** Up to so many metres it takes its usual days; more takes longer in proportion. Null: the quantity does not matter. */
+  readonly usualMetres: number | null;
 };
 
 export type TemplateTask = ScheduledTask &
@@ -54,6 +56,7 @@ const NO_TRAITS: TaskTraits = {
   maxSubmissions: null,
   produces: null,
   booksMaterial: false,
+  usualMetres: null,
 };
 
 export function task(
@@ -68,6 +71,15 @@ export function task(
   ]
 ): TemplateTask {
   return { ...NO_TRAITS, ...traits, id, name, stage, owner, days, dependsOn };
+}
+
+/** Looms and dye-houses run longer for more cloth. */
+export function withQuantity(tasks: readonly TemplateTask[], metres: number): TemplateTask[] {
+  return tasks.map((each) => {
+    const { usualMetres, days } = each;
+    if (usualMetres === null || metres <= usualMetres) return each;
+    return { ...each, days: Math.ceil((days * metres) / usualMetres) };
+  });
 }
 
 /** The way takes as long as the quote said it would. */

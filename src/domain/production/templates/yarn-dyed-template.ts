@@ -1,4 +1,4 @@
-import { bulkSample, inspectedToDelivered, ORDER_PLACED } from './shared-tasks.ts';
+import { bulkSample, inspectedToDelivered, LARGEST_USUAL_LOT, ORDER_PLACED } from './shared-tasks.ts';
 import { type Template, task } from './template.ts';
 
 /** Yarn dyed (checks, stripes, chambray): 49 days to dispatch when nothing is late and no day is off. */
@@ -46,9 +46,11 @@ export const YARN_DYED_TEMPLATE: Template = {
       maxSubmissions: 2,
     }),
     task('T10', 'Grey yarn procured', 'material_inwards', 'supplier', 5, ['T03'], { booksMaterial: true }),
-    task('T27', 'Bulk yarn dyeing', 'goods_ready', 'processor', 6, ['T26', 'T10']),
+    task('T27', 'Bulk yarn dyeing', 'goods_ready', 'processor', 6, ['T26', 'T10'], {
+      usualMetres: LARGEST_USUAL_LOT,
+    }),
     task('T11', 'Warping and sizing', 'goods_ready', 'supplier', 3, ['T27']),
-    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 10, ['T11']),
+    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 10, ['T11'], { usualMetres: LARGEST_USUAL_LOT }),
     task('T23', 'Finishing', 'goods_ready', 'processor', 3, ['T14']),
     ...bulkSample('T23'),
     ...inspectedToDelivered('T71'),

@@ -1,5 +1,5 @@
 /** The advance is in, a transfer was matched or credit covers it: what was held is sold, and the mill may begin. */
-import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockRequest } from '../requests/lock-request.ts';
@@ -8,6 +8,7 @@ import type { OrderRow } from './lock-order.ts';
 import { moveOrder, type OrderMover } from './move-order.ts';
 import { recordOrderFact } from './order-facts.ts';
 import { changeHolds } from './order-lines.store.ts';
+import { plannedWork, promisedDispatch } from './promised-dispatch.ts';
 
 /** The row must be locked by `lockOrder`. */
 export async function confirmOrder(
@@ -24,7 +25,10 @@ export async function confirmOrder(
       confirmed_at: now,
       held_until: null,
       // The mill's days are counted from the day it may begin.
-      dispatch_by: addDays(dayInZone(now, order.zone), order.lead_days),
+      dispatch_by: await promisedDispatch(tx, plannedWork(order), {
+        market: order.market,
+        startsOn: dayInZone(now, order.zone),
+      }),
     },
   });
   await changeHolds(tx, order, { to: 'taken', as: 'confirmation', now });

@@ -1,15 +1,14 @@
 /** A plan as it would begin on a day: from the template of the cloth, drawn to the day the quote promised. */
-import { fitToPromise } from '#domain/production/schedule/fit-promise.ts';
 import { plannedDates } from '#domain/production/schedule/forward-pass.ts';
+import { planCourse } from '#domain/production/schedule/promised-dispatch.ts';
 import { taskLifecycle } from '#domain/production/task-status.ts';
-import { chooseTemplate } from '#domain/production/templates/choose-template.ts';
-import { milestoneOf, type TemplateCode, withTransit } from '#domain/production/templates/template.ts';
-import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
-import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import { type TemplateCode, withTransit } from '#domain/production/templates/template.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { plannedWork } from '#server/capabilities/orders/promised-dispatch.ts';
+import { workCalendars } from '#server/capabilities/orders/work-calendars.store.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { TaskRow } from './plans.store.ts';
-import { workCalendars } from './work-calendars.store.ts';
 
 export type DraftPlan = {
   template: TemplateCode;
@@ -24,14 +23,11 @@ export async function draftPlan(
   startsOn: CalendarDay,
   now: Date,
 ): Promise<DraftPlan> {
-  const { code, tasks } = chooseTemplate(order.kind, askedFabricType(order.specification) ?? 'greige');
-  const usual = withTransit(tasks, order.transit_days);
-  const promisedOn = addDays(startsOn, order.lead_days);
   const calendars = await workCalendars(db, order.market, startsOn);
-  const milestone = milestoneOf(usual, 'dispatched');
-  const fitted = fitToPromise(usual, { startsOn, promisedOn, milestone, calendars });
-  const dates = plannedDates(fitted, startsOn, calendars);
-  const rows = fitted.map(
+  const course = planCourse(plannedWork(order), startsOn, calendars);
+  const tasks = withTransit(course.tasks, order.transit_days);
+  const dates = plannedDates(tasks, startsOn, calendars);
+  const rows = tasks.map(
     (task, position): TaskRow => ({
       brand_id: order.brand_id,
       order_id: order.order_id,
@@ -64,5 +60,5 @@ export async function draftPlan(
       changed_at: now,
     }),
   );
-  return { template: code, startsOn, promisedOn, tasks: rows };
+  return { template: course.template, startsOn, promisedOn: course.dispatchBy, tasks: rows };
 }

@@ -11,10 +11,10 @@ import { isAddedTask, milestoneOf } from '#domain/production/templates/template.
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { workCalendars } from '#server/capabilities/orders/work-calendars.store.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlanRow, TaskRow } from './plans.store.ts';
 import { answersOfOrder } from './samples/samples.store.ts';
-import { workCalendars } from './work-calendars.store.ts';
 
 export type ScheduledRow = ScheduledTask & TaskProgress & { row: TaskRow };
 

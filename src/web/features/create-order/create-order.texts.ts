@@ -16,6 +16,8 @@ export const createOrderTexts = catalogue({
     fabric: {
       supplier: (alias: string, city: string) => `${alias}, ${city}`,
       leadTime: (days: number) => (days === 1 ? 'Lead time 1 day' : `Lead time ${days} days`),
+      dispatchBy: (date: string) => `Dispatch by ${date}`,
+      arriveBy: (date: string) => `expected delivery ${date}`,
       tolerance: (percent: number) => `quantity tolerance ± ${percent}%`,
       validTill: (date: string) => `price valid till ${date}`,
       viewQuote: 'View the quote',

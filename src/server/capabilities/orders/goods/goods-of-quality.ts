@@ -6,7 +6,6 @@ import type { QuantityRule } from '#domain/orders/quantity/order-quantity.ts';
 import { quantityRuleIn } from '#domain/orders/quantity/quality-quantity.ts';
 import { convertRateAt, type ExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { usualPlan } from '#domain/payments/plan/payment-plan.ts';
-import { usualTransitDays } from '#domain/quotes/compare/arrival.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import { rateForQuantity } from '#domain/quotes/terms/quantity-breaks.ts';
 import { convertLength, type Length, type LengthUnit } from '#domain/shared/length.ts';
@@ -69,7 +68,7 @@ export async function goodsOfQuality(
     quotedFreight: null,
     tolerancePercent: quality.tolerance_percent,
     leadDays: quality.lead_days,
-    transitDays: usualTransitDays(market),
+    transitDays: null,
     exchangeRate,
   };
 }

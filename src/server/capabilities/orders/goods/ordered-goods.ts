@@ -52,7 +52,7 @@ export type OrderedGoods = {
   readonly quotedFreight: QuotedFreight | null;
   readonly tolerancePercent: number;
   readonly leadDays: number;
-  /** From dispatch to the buyer; null where nobody has said. */
+  /** From dispatch to the place that was quoted for; null where nobody has said. */
   readonly transitDays: number | null;
   /** Rupees for a dollar, where the buyer pays in dollars and the rate is known. */
   readonly exchangeRate: ExchangeRate | null;

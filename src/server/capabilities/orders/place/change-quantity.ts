@@ -65,6 +65,7 @@ async function detailsOf(tx: Queries, order: OrderRow): Promise<OrderDetails> {
   const { city, postcode } = shipping;
   return {
     reader: order.buyer_unit,
+    zone: order.zone,
     billing: order.billing,
     shipping,
     gst: gstin === null ? null : { gstin, stateCode: gstin.slice(0, 2) },

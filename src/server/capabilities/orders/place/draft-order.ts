@@ -6,6 +6,8 @@ import {
   type OrderProblem,
   orderProblem,
 } from '#domain/orders/order-problem.ts';
+import type { PlannedWork } from '#domain/production/schedule/promised-dispatch.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { latestVersionOf } from '#server/capabilities/quotes/version-refusal.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -13,6 +15,7 @@ import { findGoods } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import { type ReadLines, readLines, stockLeft } from '../goods/read-lines.ts';
 import { type FindAccountCredit, type Priced, priceOrder } from '../pricing/price-order.ts';
+import { plannedWork, promisedDispatch } from '../promised-dispatch.ts';
 import { type OrderDetails, type Orderer, readDetails } from './read-details.ts';
 
 export type OrderDraft = {
@@ -21,6 +24,8 @@ export type OrderDraft = {
   readonly ordered: ReadLines;
   readonly details: OrderDetails;
   readonly priced: Priced;
+  /** Were it confirmed today. */
+  readonly dispatchBy: CalendarDay;
   readonly problem: OrderProblem | null;
 };
 
@@ -40,13 +45,22 @@ export async function draftOrder(
 /** With details that are known already. */
 export async function pricedDraft(
   db: Queries,
-  wanted: Omit<OrderDraft, 'priced' | 'problem'>,
+  wanted: Omit<OrderDraft, 'priced' | 'dispatchBy' | 'problem'>,
   { now, findAccountCredit }: { now: Date; findAccountCredit: FindAccountCredit },
 ): Promise<OrderDraft> {
   const { orderer: buyer, goods, ordered, details } = wanted;
   const priced = await priceOrder(db, { buyer, goods, ordered, details, now, findAccountCredit });
-  const draft = { ...wanted, priced };
+  const dispatchBy = await promisedDispatch(db, workOf(goods, ordered), {
+    market: buyer.market,
+    startsOn: dayInZone(now, details.zone),
+  });
+  const draft = { ...wanted, priced, dispatchBy };
   return { ...draft, problem: problemOf(draft, now) };
+}
+
+function workOf({ kind, specification, leadDays }: OrderedGoods, { quantity }: ReadLines): PlannedWork {
+  const { thousandths, unit } = quantity.whole;
+  return plannedWork({ kind, specification, quantity_thousandths: thousandths, unit, lead_days: leadDays });
 }
 
 type Unchecked = Omit<OrderDraft, 'problem'>;

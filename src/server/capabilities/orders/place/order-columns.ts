@@ -5,7 +5,6 @@ import { orderLifecycle } from '#domain/orders/order-status.ts';
 import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import type { OrderTotals } from '#domain/orders/totals/order-totals.ts';
-import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { frozenCardOf } from '../list/order-card.ts';
 import type { NewOrder } from '../orders.store.ts';
 import type { OrderTax } from '../pricing/find-tax.ts';
@@ -18,7 +17,6 @@ export type Naming = {
   orderId: string;
   number: string;
   policyVersion: string | null;
-  zone: string;
   now: Date;
   heldUntil: Date;
 };
@@ -39,7 +37,7 @@ function frozenColumns(draft: PricedDraft, naming: Naming): Omit<NewOrder, 'card
     status: orderLifecycle.start,
     validation: orderValidationLifecycle.start,
     policy_version: policyVersion,
-    ...goodsColumns(draft, naming),
+    ...goodsColumns(draft),
     ...amountColumns(draft),
     ...detailColumns(draft),
     search_text: searchText(draft, number),
@@ -56,7 +54,7 @@ function searchText({ goods, ordered, details }: PricedDraft, number: string): s
   return searchableText(searched.filter(Boolean).join(' '));
 }
 
-function goodsColumns({ goods, ordered }: PricedDraft, { zone, now }: Naming) {
+function goodsColumns({ goods, ordered, priced, dispatchBy }: PricedDraft) {
   const quote = goods.quoted?.quote;
   const { whole } = ordered.quantity;
   return {
@@ -76,8 +74,8 @@ function goodsColumns({ goods, ordered }: PricedDraft, { zone, now }: Naming) {
     unit: whole.unit,
     tolerance_percent: goods.tolerancePercent,
     lead_days: goods.leadDays,
-    transit_days: goods.transitDays,
-    dispatch_by: addDays(dayInZone(now, zone), goods.leadDays),
+    transit_days: priced.freight.transitDays,
+    dispatch_by: dispatchBy,
     needs_approval_code: needsApprovalCode(goods.kind),
     exchange_rate: goods.exchangeRate && exchangeRateText(goods.exchangeRate.millionths),
   };

@@ -62,7 +62,7 @@ export async function storeDraft(
   if (draft.problem) throw orderRefusal(draft.problem);
   if (!totals.ok || tax === null) throw new Error('An order without a total has a problem.');
 
-  const naming = { ...(await nameOrder(parts, tx, by, now)), heldUntil };
+  const naming = { ...(await nameOrder(parts, tx, now)), heldUntil };
   await refusedOnClash(
     insertPricedOrder(parts, tx, { ...draft, totals, tax }, naming),
     'one_order_of_quote',
@@ -117,7 +117,8 @@ async function insertPricedOrder(
   naming: Naming,
 ): Promise<void> {
   const { goods, ordered, orderer, priced } = draft;
-  const { orderId, zone, heldUntil } = naming;
+  const { orderId, heldUntil } = naming;
+  const { zone } = draft.details;
   const owner = { brand_id: orderer.brandId, order_id: orderId };
   await insertOrder(tx, orderColumns(draft, naming));
   await insertLines(

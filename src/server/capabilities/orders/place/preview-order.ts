@@ -6,6 +6,7 @@ import {
   type Instalment,
   storedKind,
 } from '#domain/payments/plan/payment-plan.ts';
+import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
 import { lengthView, moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -24,7 +25,7 @@ export async function previewOrder(
   return totalsView(await draftOrder(db, orderer, terms, { now: clock.now(), findAccountCredit }));
 }
 
-function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotals {
+function totalsView({ goods, ordered, details, priced, dispatchBy, problem }: OrderDraft): OrderTotals {
   const { totals, tax, plan, creditCosts, accountCredit } = priced;
   return {
     quantity: lengthView(ordered.quantity.whole),
@@ -38,6 +39,12 @@ function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotal
     total: totals.ok ? moneyView(totals.total) : null,
     totalInWords: totals.ok ? totals.totalInWords : null,
     freightNote: priced.freight.note,
+    dispatchBy,
+    arriveBy: expectedArrival({
+      dispatchBy,
+      transitDays: priced.freight.transitDays,
+      term: details.deliveryTerm,
+    }),
     plan: plan.map(plannedView),
     creditLoad: moneyView(totals.credit),
     creditCosts: creditCosts.map(({ days, cost }) => ({ days, cost: moneyView(cost) })),

@@ -10,6 +10,7 @@ import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/deli
 import { creditDaysGiven } from '#domain/payments/plan/payment-plan.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
+import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -28,6 +29,8 @@ import { type FrozenAddress, freezeAddress } from './frozen-address.ts';
 export type OrderDetails = {
   /** In which the buyer reads, beside the unit of the rate. */
   readonly reader: LengthUnit;
+  /** Where the buyer's days begin and end. */
+  readonly zone: string;
   readonly billing: FrozenAddress;
   readonly shipping: FrozenAddress;
   readonly gst: { readonly gstin: string; readonly stateCode: string } | null;
@@ -83,7 +86,7 @@ async function readAddresses(
   db: Queries,
   { brandId, customerId, market }: Orderer,
   { billingAddressId, shippingAddressId }: OrderTerms,
-): Promise<Pick<OrderDetails, 'reader' | 'billing' | 'shipping'>> {
+): Promise<Pick<OrderDetails, 'reader' | 'zone' | 'billing' | 'shipping'>> {
   const own = await listAddresses(db, brandId);
   const customer = await findCustomerById(db, customerId);
   const company = customer?.company_name ?? '';
@@ -94,6 +97,7 @@ async function readAddresses(
   };
   return {
     reader: customer?.unit ?? MARKET_RULES[market].unit,
+    zone: timeZoneOf(market, customer?.time_zone),
     billing: frozen(billingAddressId),
     shipping: frozen(shippingAddressId),
   };

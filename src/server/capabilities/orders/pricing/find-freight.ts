@@ -2,6 +2,7 @@
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { freightBoundByQuote, freightChangeText } from '#domain/orders/freight/quoted-freight.ts';
+import { usualTransitDays } from '#domain/quotes/compare/arrival.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
@@ -39,6 +40,19 @@ export type Consigned = Load & {
 };
 
 export async function findFreight(db: Queries, consigned: Consigned): Promise<FoundFreight> {
+  const freight = await freightFor(db, consigned);
+  return { ...freight, transitDays: transitDaysOf(consigned, freight) };
+}
+
+/** A mill that quoted for this place knows the way best; the tables know every other. */
+function transitDaysOf(consigned: Consigned, { transitDays }: Freight): number | null {
+  const { goods, market } = consigned;
+  const isQuoted = goods.quotedFreight !== null && goesAsQuoted(goods.quotedFreight, consigned);
+  const known = isQuoted ? (goods.transitDays ?? transitDays) : transitDays;
+  return known ?? usualTransitDays(market);
+}
+
+async function freightFor(db: Queries, consigned: Consigned): Promise<FoundFreight> {
   const { goods, quantity, term, reader } = consigned;
   if (!isFreightCharged(term)) return { ...(await toHandover(db, consigned)), note: null };
   const { quotedFreight } = goods;
@@ -68,7 +82,8 @@ async function byTable(db: Queries, consigned: Consigned, note: string | null): 
 async function toHandover(db: Queries, consigned: Consigned): Promise<Freight> {
   const { market, goods, term } = consigned;
   if (term === 'fob' && goods.quotedTerm !== 'fob') return toLoadingPort(db, consigned);
-  return { cost: money(0n, MARKET_RULES[market].currency), isServed: true, grams: weightOf(consigned) };
+  const cost = money(0n, MARKET_RULES[market].currency);
+  return { cost, transitDays: null, isServed: true, grams: weightOf(consigned) };
 }
 
 /** The quoted figure is for one place. */

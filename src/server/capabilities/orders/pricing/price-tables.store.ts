@@ -41,6 +41,7 @@ export async function freightRows(
     effectiveFrom: row.effective_from,
     perKilogram: money(row.per_kg_minor, 'INR'),
     atLeast: money(row.base_minor, 'INR'),
+    transitDays: row.transit_days,
   }));
 }
 
@@ -54,6 +55,7 @@ export type PortRow = {
   isServed: boolean;
   perKilogramMinor: bigint | null;
   atLeastMinor: bigint | null;
+  transitDays: number | null;
 };
 
 /** All ports, or one by its name however it is written. */
@@ -67,6 +69,7 @@ export async function portRows(db: Queries, port?: string): Promise<PortRow[]> {
     isServed: row.is_served,
     perKilogramMinor: row.per_kg_minor,
     atLeastMinor: row.base_minor,
+    transitDays: row.transit_days,
   }));
 }
 

@@ -81,13 +81,14 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
   },
   freight_rates: {
     dayField: 'effectiveFrom',
-    columns: ({ fromZone, toZone, upToKilograms, effectiveFrom, perKilogram, atLeast }) => ({
+    columns: ({ fromZone, toZone, upToKilograms, effectiveFrom, perKilogram, atLeast, transitDays }) => ({
       from_zone: fromZone,
       to_zone: toZone,
       up_to_kg: upToKilograms,
       effective_from: effectiveFrom,
       per_kg_minor: minorOf(perKilogram),
       base_minor: minorOf(atLeast),
+      transit_days: transitDays,
     }),
     view: (row) => ({
       fromZone: row.from_zone,
@@ -96,17 +97,19 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
       effectiveFrom: row.effective_from,
       perKilogram: amountText(row.per_kg_minor),
       atLeast: amountText(row.base_minor),
+      transitDays: row.transit_days,
     }),
   },
   ports: {
     dayField: 'effectiveFrom',
-    columns: ({ port, country, effectiveFrom, isServed, perKilogram, atLeast }) => ({
+    columns: ({ port, country, effectiveFrom, isServed, perKilogram, atLeast, transitDays }) => ({
       port,
       country,
       effective_from: effectiveFrom,
       is_served: isServed,
       per_kg_minor: perKilogram === null ? null : minorOf(perKilogram),
       base_minor: atLeast === null ? null : minorOf(atLeast),
+      transit_days: transitDays,
     }),
     view: (row) => ({
       port: row.port,
@@ -115,6 +118,7 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
       isServed: row.is_served,
       perKilogram: row.per_kg_minor === null ? null : amountText(row.per_kg_minor),
       atLeast: row.base_minor === null ? null : amountText(row.base_minor),
+      transitDays: row.transit_days,
     }),
   },
   loading_ports: {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { OrderTotals } from '#contract/order-fields.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { rateOf } from '#domain/shared/wire-figures.ts';
@@ -39,7 +40,7 @@ export function ClothCard({ order, children }: { order: OrderForm; children: Rea
       </div>
       <p className="figures pt-2 text-sm text-ink-soft">
         {[
-          texts.leadTime(leadDays),
+          ...promise(preview.totals, leadDays),
           texts.tolerance(tolerancePercent),
           validTill && texts.validTill(formatDay(validTill, DETAIL_DATE_FORMAT)),
         ]
@@ -56,6 +57,16 @@ export function ClothCard({ order, children }: { order: OrderForm; children: Rea
       <div className="pt-3">{children}</div>
     </section>
   );
+}
+
+/** In days until the amounts are there, then by the calendar of mill and buyer. */
+function promise(totals: OrderTotals | null | undefined, leadDays: number): (string | null)[] {
+  if (!totals) return [texts.leadTime(leadDays)];
+  const { dispatchBy, arriveBy } = totals;
+  return [
+    texts.dispatchBy(formatDay(dispatchBy, DETAIL_DATE_FORMAT)),
+    arriveBy && texts.arriveBy(formatDay(arriveBy, DETAIL_DATE_FORMAT)),
+  ];
 }
 
 function BackToQuote({ fabId }: { fabId: string }) {
