@@ -91,6 +91,8 @@ export const orderTotals = z.object({
   placeOfSupply: z.nullable(z.string()),
   /** The buyer is registered where the goods go, but bills another number. */
   asksWhichGstin: z.boolean(),
+  /** The goods are taxed in a state where the billed number is not registered. */
+  losesInputCredit: z.boolean(),
   /** Null while a line is not quoted, like everything that follows from it. */
   roundOff: z.nullable(money),
   total: z.nullable(money),

@@ -34,6 +34,17 @@ export function asksWhichGstin(supply: Supply): boolean {
   );
 }
 
+/**
+ * Tax of the seller's own state is credit in that state alone: a buyer registered elsewhere pays it for good (GSTR-2B
+ * marks such invoices as not available).
+ */
+export function losesInputCredit(supply: Supply, sellerState: string): boolean {
+  const { market, billedGstState } = supply;
+  if (MARKET_RULES[market].taxKind !== 'gst' || billedGstState === null) return false;
+  const place = placeOfSupply(supply);
+  return isSameGstState(place, sellerState) && !isSameGstState(place, billedGstState);
+}
+
 /** The law treats each registration as a person of its own, so goods for another one go to a third party. */
 function isOwnPlaceOfAnotherRegistration({ billedGstState, registeredStates, shipTo }: Supply): boolean {
   if (billedGstState === null || isSameGstState(shipTo.state, billedGstState)) return false;

@@ -4,7 +4,7 @@ import { GST_STATES } from '#domain/account/tax-numbers/gst-states.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { gstLines, sumTaxes, type TaxCase, taxPreview } from './gst.ts';
-import { asksWhichGstin, placeOfSupply, type Supply } from './place-of-supply.ts';
+import { asksWhichGstin, losesInputCredit, placeOfSupply, type Supply } from './place-of-supply.ts';
 import { roundedTotal } from './rounding.ts';
 import vectors from './tax-vectors.fixture.json' with { type: 'json' };
 
@@ -144,6 +144,20 @@ test('a buyer registered in both states is asked, and the billed number decides'
   expect(asksWhichGstin(SUPPLY)).toBe(false);
   expect(asksWhichGstin({ ...both, shipTo: { state: '33', whose: 'third_party' } })).toBe(false);
   expect(asksWhichGstin({ ...both, market: 'BD' })).toBe(false);
+});
+
+test('tax of the seller’s state is no credit for a number of another state', () => {
+  const ofAnotherState: Supply = { ...SUPPLY, billedGstState: '29', registeredStates: ['29'] };
+  const to = (state: string, whose: 'own' | 'third_party' = 'own'): Supply => ({
+    ...ofAnotherState,
+    shipTo: { state, whose },
+  });
+  expect(losesInputCredit(to('27'), '27')).toBe(true);
+  expect(losesInputCredit(to('29'), '27')).toBe(false);
+  expect(losesInputCredit(to('33'), '27')).toBe(false);
+  expect(losesInputCredit(to('27', 'third_party'), '27')).toBe(false);
+  expect(losesInputCredit({ ...to('27'), billedGstState: null }, '27')).toBe(false);
+  expect(losesInputCredit({ ...to('27'), market: 'BD' }, '27')).toBe(false);
 });
 
 test('every export is supplied in other countries', () => {

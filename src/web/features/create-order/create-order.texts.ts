@@ -76,6 +76,9 @@ export const createOrderTexts = catalogue({
       addGstin: 'Add a GST number',
       alsoRegistered: (state: string) => `You are also registered in ${state}`,
       whichBuys: (state: string) => `The goods go to ${state}. Which GST number should we bill?`,
+      creditLost: 'You can’t claim input tax credit for this order',
+      creditLostText: (state: string) =>
+        `The goods are taxed in ${state}, and the GST number on the invoice is of another state. Bill a GST number of ${state} or deliver to your own state.`,
       bill: (gstin: string) => `Bill ${gstin}`,
       placeOfSupply: (state: string, code: string) => `Place of supply: ${state} (${code})`,
     },

@@ -35,6 +35,7 @@ function totalsView({ goods, ordered, details, priced, dispatchBy, problem }: Or
     taxPreview: tax?.preview ?? null,
     placeOfSupply: tax?.taxCase.placeOfSupply ?? null,
     asksWhichGstin: tax?.asksWhichGstin ?? false,
+    losesInputCredit: tax?.losesInputCredit ?? false,
     roundOff: totals.ok ? moneyView(totals.roundOff) : null,
     total: totals.ok ? moneyView(totals.total) : null,
     totalInWords: totals.ok ? totals.totalInWords : null,

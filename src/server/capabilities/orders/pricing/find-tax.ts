@@ -2,7 +2,12 @@
 
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { type TaxCase, taxPreview } from '#domain/quotes/tax/gst.ts';
-import { asksWhichGstin, placeOfSupply, type Supply } from '#domain/quotes/tax/place-of-supply.ts';
+import {
+  asksWhichGstin,
+  losesInputCredit,
+  placeOfSupply,
+  type Supply,
+} from '#domain/quotes/tax/place-of-supply.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import {
@@ -19,6 +24,7 @@ export type OrderTax = {
   readonly taxCase: TaxCase;
   readonly preview: string;
   readonly asksWhichGstin: boolean;
+  readonly losesInputCredit: boolean;
   /** Of whoever writes the invoice. */
   readonly sellerClass: MsmeClass | null;
 };
@@ -54,6 +60,7 @@ function taxOf(
     taxCase,
     preview: taxPreview(taxCase),
     asksWhichGstin: asksWhichGstin(supply),
+    losesInputCredit: losesInputCredit(supply, seller.state_code),
     sellerClass: seller.msme_class,
   };
 }

@@ -7,7 +7,7 @@ import { creditLabel } from '../parts/credit-text.ts';
 import { DeliveryPart } from '../parts/delivery-part.tsx';
 import { PapersPart } from '../parts/papers-part.tsx';
 import { QuantityPart } from '../parts/quantity-part.tsx';
-import { GstChoice, OtherRegistration, TaxText } from '../parts/tax-part.tsx';
+import { GstChoice, LostInputCredit, OtherRegistration, TaxText } from '../parts/tax-part.tsx';
 import { coloursText, gstText, papersText, quantityText, termOf } from './line-text.ts';
 import { SummaryLine } from './summary-line.tsx';
 
@@ -45,6 +45,7 @@ export function OrderLines({ order, parts }: { order: OrderForm; parts: OpenPart
             <>
               <TaxText order={order} />
               <OtherRegistration order={order} />
+              <LostInputCredit order={order} />
             </>
           }
           isEmpty={values.gstId === ''}

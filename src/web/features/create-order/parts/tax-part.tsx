@@ -92,6 +92,16 @@ export function OtherRegistration({ order: { formData, values, preview, change }
   );
 }
 
+export function LostInputCredit({ order: { preview } }: { order: OrderForm }) {
+  const { losesInputCredit, placeOfSupply } = preview.totals ?? {};
+  if (!losesInputCredit || !placeOfSupply) return null;
+  return (
+    <Notice tone="warn" live title={texts.creditLost}>
+      {texts.creditLostText(gstStateName(placeOfSupply) ?? placeOfSupply)}
+    </Notice>
+  );
+}
+
 /** "27 → 29: IGST 5%", and where the supply is taxed; its place is kept while it is worked out. */
 export function TaxText({ order: { preview } }: { order: OrderForm }) {
   const { taxPreview, placeOfSupply } = preview.totals ?? {};
