@@ -35,6 +35,7 @@ test('weaving more takes longer', () => {
   const tight = (metres: number) => dispatchBy('denim', { metres, leadDays: 1 });
   expect(tight(5000)).toBe(tight(15_000));
   expect(tight(40_000) > tight(15_000)).toBe(true);
+  expect(tight(10 ** 15)).toBe(tight(10 ** 6));
 });
 
 test('a promise is never before its days, never earlier for more cloth, and what the plan itself reaches', () => {

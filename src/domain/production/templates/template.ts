@@ -73,12 +73,16 @@ export function task(
   return { ...NO_TRAITS, ...traits, id, name, stage, owner, days, dependsOn };
 }
 
+/** Beyond it a mill puts on more looms instead of running longer; and no quantity makes a plan endless. */
+const LONGEST_TIMES_USUAL = 8;
+
 /** Looms and dye-houses run longer for more cloth. */
 export function withQuantity(tasks: readonly TemplateTask[], metres: number): TemplateTask[] {
   return tasks.map((each) => {
     const { usualMetres, days } = each;
     if (usualMetres === null || metres <= usualMetres) return each;
-    return { ...each, days: Math.ceil((days * metres) / usualMetres) };
+    const times = Math.min(metres / usualMetres, LONGEST_TIMES_USUAL);
+    return { ...each, days: Math.ceil(days * times) };
   });
 }
 
