@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
 import { daysLost, daysLostByOwner } from './days-lost.ts';
 import { delayReason, dispatchSentence } from './delay-reason.ts';
@@ -148,4 +149,26 @@ test.each([
   expect(moved.sentence).toContain(`lost by the process house (${quoted})`);
   expect(moved.sentence.endsWith('.')).toBe(true);
   expect(moved.sentence).not.toContain('..');
+});
+
+test('the days lost always add up to the days late, whatever happened', () => {
+  const endOf = (id: string) => plannedDates(DYED, PLAN_START, calendarsFor('IN')).get(id)?.end ?? '';
+  const lateTask = fc.record({ task: fc.constantFrom(...DYED), by: fc.integer({ min: -3, max: 12 }) });
+  fc.assert(
+    fc.property(
+      fc.array(lateTask, { maxLength: 4 }),
+      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 8 }),
+      (tasks, spareDays, day, closedDays) => {
+        const given = Object.fromEntries(
+          tasks.map(({ task: { id }, by }) => [id, { revisedEnd: addDays(endOf(id), by) }]),
+        );
+        const closed = daysFrom('2026-11-11', closedDays);
+        const { lost, likelyOn } = dyedPlan(addDays(PLAN_START, day), given, { spareDays, closed });
+        const late = daysBetween(addDays(endOf('T83'), spareDays), likelyOn);
+        expect(lost.reduce((sum, { days }) => sum + days, 0)).toBe(Math.max(0, late));
+      },
+    ),
+  );
 });
