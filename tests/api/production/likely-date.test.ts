@@ -107,15 +107,17 @@ test('a closure that staff add moves all of them at once, and is lost by nobody'
 });
 
 test('asking again too late is counted to the buyer, ends the turn, and the new round is the mill’s', async () => {
-  const { payable, sampleId } = await anOrderWithLabDip(world, { quality: { leadDays: 20 } });
-  await finish(world, payable, 'T03', 'T10', 'T11', 'T20');
+  const payable = await aPlannedOrder(world, { quality: { leadDays: 20 } });
+  goTo(world, '2026-11-11');
+  await finish(world, payable, 'T03', 'T05', 'T06', 'T10', 'T11', 'T20');
+  const sampleId = await sendSample(world, payable, 'lab_dip');
   const waiting = await expectOneDate(payable);
   expect(waiting.stages.find(({ state }) => state === 'current')?.stage).toBe('sampling');
   expect(waiting.tasks.find(({ taskId }) => taskId === 'T08')).toMatchObject({
     isYourTurn: true,
     phase: 'now',
   });
-  goTo(world, '2026-11-16');
+  goTo(world, '2026-11-27');
   const late = await laterVisit(world, payable);
   await late.buyer.call(decideSample, {
     params: { sampleId },
@@ -162,11 +164,14 @@ test.each([0, 6, 11])('quote, plan and order agree on %i days of transit', async
   expect(order.likelyDelivery).toBe(plan.likelyDelivery);
 });
 
-test.each([
-  ['nobody said how long the way takes', null, 'landed'],
-  ['the buyer collects the goods', 6, 'self_pickup'],
-] as const)('no arrival is promised where %s', async (_why, days, term) => {
-  const { order, plan } = await aQuotedOrder(days, term);
+test('where the mill did not say how long the way takes, the freight table does', async () => {
+  const { order, plan } = await aQuotedOrder(null, 'landed');
+  expect(order.promisedDelivery).toBe(addDays(order.dispatchBy, 3));
+  expect(plan.promisedDelivery).toBe(order.promisedDelivery);
+});
+
+test('no arrival is promised where the buyer collects the goods', async () => {
+  const { order, plan } = await aQuotedOrder(6, 'self_pickup');
   expect([order.promisedDelivery, order.likelyDelivery]).toEqual([null, null]);
   expect([plan.promisedDelivery, plan.likelyDelivery]).toEqual([null, null]);
 });
