@@ -4,8 +4,8 @@ import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
+import { findWorkCalendars } from './find-work-calendars.ts';
 import type { OrderRow } from './orders.store.ts';
-import { workCalendars } from './work-calendars.store.ts';
 
 type Work = Pick<OrderRow, 'kind' | 'specification' | 'quantity_thousandths' | 'unit' | 'lead_days'>;
 
@@ -24,5 +24,5 @@ export async function promisedDispatch(
   work: PlannedWork,
   { market, startsOn }: { market: Market; startsOn: CalendarDay },
 ): Promise<CalendarDay> {
-  return planCourse(work, startsOn, await workCalendars(db, market, startsOn)).dispatchBy;
+  return planCourse(work, startsOn, await findWorkCalendars(db, market, startsOn)).dispatchBy;
 }

@@ -4,9 +4,9 @@ import { planCourse } from '#domain/production/schedule/promised-dispatch.ts';
 import { taskLifecycle } from '#domain/production/task-status.ts';
 import { type TemplateCode, withTransit } from '#domain/production/templates/template.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { findWorkCalendars } from '#server/capabilities/orders/find-work-calendars.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { plannedWork } from '#server/capabilities/orders/promised-dispatch.ts';
-import { workCalendars } from '#server/capabilities/orders/work-calendars.store.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { TaskRow } from './plans.store.ts';
 
@@ -23,7 +23,7 @@ export async function draftPlan(
   startsOn: CalendarDay,
   now: Date,
 ): Promise<DraftPlan> {
-  const calendars = await workCalendars(db, order.market, startsOn);
+  const calendars = await findWorkCalendars(db, order.market, startsOn);
   const course = planCourse(plannedWork(order), startsOn, calendars);
   const tasks = withTransit(course.tasks, order.transit_days);
   const dates = plannedDates(tasks, startsOn, calendars);

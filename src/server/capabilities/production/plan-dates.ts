@@ -10,8 +10,8 @@ import type {
 import { isAddedTask, milestoneOf } from '#domain/production/templates/template.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { findWorkCalendars } from '#server/capabilities/orders/find-work-calendars.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { workCalendars } from '#server/capabilities/orders/work-calendars.store.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlanRow, TaskRow } from './plans.store.ts';
 import { answersOfOrder } from './samples/samples.store.ts';
@@ -53,7 +53,7 @@ export type PlanOfOrder = {
 export async function datedPlan(db: Queries, of: PlanOfOrder, today: CalendarDay): Promise<DatedPlan> {
   const { order, plan, tasks: rows } = of;
   const { starts_on: startsOn, promised_on: promisedOn } = plan;
-  const calendars = await workCalendars(db, order.market, startsOn);
+  const calendars = await findWorkCalendars(db, order.market, startsOn);
   const roundsOf = await roundsByTask(db, order);
   const tasks = rows.map((row) => ({ ...scheduled(row), rounds: roundsOf(row.task_id) }));
   const known = { startsOn, today, calendars };

@@ -8,7 +8,7 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import { workCalendars } from '#server/capabilities/orders/work-calendars.store.ts';
+import { findWorkCalendars } from '#server/capabilities/orders/find-work-calendars.ts';
 import { ownPhotoIds } from '#server/capabilities/uploads/own-photos.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -99,7 +99,7 @@ async function writeRound(
 ): Promise<string> {
   const today = dayInZone(clock.now(), order.zone);
   const { owner, days } = taskIn({ tasks }, sample.task_id);
-  const calendars = await workCalendars(tx, order.market, today);
+  const calendars = await findWorkCalendars(tx, order.market, today);
   const due_on = finishDay(today, days, calendars(owner));
   const { brand_id, sample_id, round } = sample;
   await insertRound(
