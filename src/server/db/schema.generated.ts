@@ -485,6 +485,16 @@ export interface History {
   subject_kind: string;
 }
 
+export interface HistoryRedactions {
+  history_id: string;
+  made_in: Generated<string>;
+  number: number;
+  original_hash: Buffer;
+  redacted_at: Timestamp;
+  redacted_hash: Buffer;
+  seal: Buffer;
+}
+
 export interface HistorySeals {
   history_id: string;
   link: Buffer;
@@ -896,6 +906,7 @@ export interface People {
   created_at: Timestamp;
   customer_id: string;
   email: string | null;
+  erased_at: Timestamp | null;
   name: string;
   phone: string | null;
 }
@@ -1684,6 +1695,7 @@ export interface DB {
   gst_registry_answers: GstRegistryAnswers;
   held_acts: HeldActs;
   history: History;
+  history_redactions: HistoryRedactions;
   history_seals: HistorySeals;
   history_unsealed: HistoryUnsealed;
   holidays: Holidays;

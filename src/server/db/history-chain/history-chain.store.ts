@@ -1,12 +1,14 @@
 /** The links over history, and the rows that wait for theirs; the chain runs through all companies. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database.ts';
 
 const SEALING_LOCK = 7_035_602;
 
 /** The row as it is hashed; written here, because a function of the database could be replaced there. */
-const ROW_TEXT = sql<string>`json_build_array(kept.history_id, kept.brand_id, kept.subject_kind, kept.subject_id,
-  kept.action, kept.actor_kind, kept.actor_id, kept.session_id, kept.details, extract(epoch from kept.at)::text)::text`;
+const rowText = (details: RawBuilder<unknown>) =>
+  sql<string>`json_build_array(kept.history_id, kept.brand_id, kept.subject_kind, kept.subject_id,
+  kept.action, kept.actor_kind, kept.actor_id, kept.session_id, ${details}, extract(epoch from kept.at)::text)::text`;
+const ROW_TEXT = rowText(sql`kept.details`);
 
 export type ChainHead = { position: bigint; link: Buffer; sealed_at: Date };
 
@@ -79,4 +81,65 @@ export async function waitingRows(db: Queries, lateAfterSeconds: number): Promis
     from history_unsealed waiting left join history kept using (history_id)
     order by waiting.history_id`.execute(db.unscoped);
   return rows;
+}
+
+export type Redaction = {
+  history_id: string;
+  number: number;
+  original_hash: Buffer;
+  redacted_hash: Buffer;
+  seal: Buffer;
+  redacted_at: Date;
+};
+
+export function redactionsOf(db: Queries, historyIds: readonly string[]): Promise<Redaction[]> {
+  if (historyIds.length === 0) return Promise.resolve([]);
+  return db.unscoped
+    .selectFrom('history_redactions')
+    .select(['history_id', 'number', 'original_hash', 'redacted_hash', 'seal', 'redacted_at'])
+    .where('history_id', 'in', [...historyIds])
+    .orderBy('history_id')
+    .orderBy('number')
+    .execute();
+}
+
+/** Of rows that are in no chain, so that none can be kept for later. */
+export async function looseRedactions(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ history_id: string }>`
+    select distinct history_id from history_redactions
+    where not exists (select from history_seals where history_id = history_redactions.history_id)
+    order by history_id`.execute(db.unscoped);
+  return rows.map(({ history_id }) => history_id);
+}
+
+export type RedactedText = SealedRow & { before: Buffer | null; redacted: string };
+
+/** A sealed row as it stands, the link before its own, and how it would read with other details. */
+export async function redactedRow(
+  tx: Queries,
+  historyId: string,
+  details: string,
+): Promise<RedactedText | undefined> {
+  const { rows } = await sql<RedactedText>`
+    select seal.position, seal.history_id, seal.link, ${ROW_TEXT} as text, earlier.link as before,
+      ${rowText(sql`${details}::jsonb`)} as redacted
+    from history kept join history_seals seal using (history_id)
+    left join history_seals earlier on earlier.position = seal.position - 1
+    where kept.history_id = ${historyId}`.execute(tx.unscoped);
+  return rows[0];
+}
+
+/** The owner of the tables gives itself the right for this transaction, and back. */
+export async function withRedactionRight<T>(tx: Queries, work: () => Promise<T>): Promise<T> {
+  await sql`grant execute on function redact_history to current_user`.execute(tx.unscoped);
+  const done = await work();
+  await sql`revoke execute on function redact_history from current_user`.execute(tx.unscoped);
+  return done;
+}
+
+export async function writeRedaction(tx: Queries, redaction: Redaction, details: string): Promise<void> {
+  const { history_id, number, original_hash, redacted_hash, seal, redacted_at } = redaction;
+  await sql`
+    select redact_history(${history_id}::uuid, ${number}::integer, ${details}::jsonb, ${original_hash}::bytea,
+      ${redacted_hash}::bytea, ${seal}::bytea, ${redacted_at}::timestamptz)`.execute(tx.unscoped);
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../database.ts';
 export const UNCHANGED_TABLES = [
   'history',
   'history_seals',
+  'history_redactions',
   'issue_events',
   'transport_events',
   'tax_invoices',
@@ -51,11 +52,11 @@ export async function unguardedTables(db: Queries): Promise<string[]> {
       select unnest(${[...UNCHANGED_TABLES]}::text[]) as name, ${unchanged}::int as needed
       union all select unnest(${[...KEPT_TABLES]}::text[]), ${kept}::int
     ) guarded
-    where has_table_privilege(name, 'delete') or has_table_privilege(name, 'truncate')
+    where (name = 'history_redactions' and has_table_privilege(name, 'insert')) or has_table_privilege(name, 'delete') or has_table_privilege(name, 'truncate')
       or needed <> needed & (
         select coalesce(bit_or(tgtype::int), 0) from pg_trigger
         where tgrelid = name::regclass and tgenabled in ('O', 'A')
-          and tgfoid in ('refuse_change'::regproc, 'refuse_removal'::regproc))
+          and tgfoid in ('refuse_change'::regproc, 'refuse_removal'::regproc, 'refuse_unredacted_change'::regproc))
     order by name`.execute(db.unscoped);
   return rows.map(({ name }) => name);
 }

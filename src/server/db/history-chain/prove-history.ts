@@ -1,9 +1,18 @@
 /** The proof of history: every row is in the chain as it was written, none is missing, and the database still guards them. */
 import type { AppSecrets } from '#server/secrets/app-secrets.ts';
 import type { Queries } from '../database.ts';
-import { rowsOutsideChain, type SealedRow, sealedRows, waitingRows } from './history-chain.store.ts';
+import {
+  looseRedactions,
+  type Redaction,
+  redactionsOf,
+  rowsOutsideChain,
+  type SealedRow,
+  sealedRows,
+  waitingRows,
+} from './history-chain.store.ts';
 import { unguardedTables } from './kept-tables.ts';
-import { FIRST_LINK, headText, isLink } from './seal-history.ts';
+import { isProved } from './redact-history.ts';
+import { FIRST_LINK, headText } from './seal-history.ts';
 
 const AT_ONCE = 2000;
 /** Rows are sealed within seconds; one that waits longer says that nobody seals. */
@@ -28,7 +37,14 @@ export async function proveHistory(
   const waiting = await waitingRows(db, LATE_AFTER_SECONDS);
   const chain: Chain = { position: 0n, link: FIRST_LINK, problems: [], missesHead: knownHead };
   for (let page = await sealedRows(db, 0n, AT_ONCE); page.length > 0; ) {
-    for (const row of page) follow(chain, secrets, row);
+    const redactions = Map.groupBy(
+      await redactionsOf(
+        db,
+        page.map(({ history_id }) => history_id),
+      ),
+      ({ history_id }) => history_id,
+    );
+    for (const row of page) follow(chain, secrets, row, redactions.get(row.history_id) ?? []);
     page = await sealedRows(db, chain.position, AT_ONCE);
   }
   const { position: sealed, link, problems, missesHead } = chain;
@@ -38,6 +54,7 @@ export async function proveHistory(
     else if (is_late) problems.push(`row ${history_id}: sealing_late`);
   }
   problems.push(...(await rowsOutsideChain(db)).map((id) => `row ${id}: never_sealed`));
+  problems.push(...(await looseRedactions(db)).map((id) => `row ${id}: redaction_forged`));
   problems.push(...(await unguardedTables(db)).map((table) => `table ${table}: unguarded`));
   return {
     sealed,
@@ -48,11 +65,12 @@ export async function proveHistory(
 }
 
 /** Goes on with the link that stands there, so that one altered row is one problem. */
-function follow(chain: Chain, secrets: AppSecrets, { position, history_id, link, text }: SealedRow): void {
+function follow(chain: Chain, secrets: AppSecrets, row: SealedRow, redactions: readonly Redaction[]): void {
+  const { position, history_id, link, text } = row;
   if (position !== chain.position + 1n) chain.problems.push(`position ${chain.position + 1n}: link_missing`);
   else if (text === null) chain.problems.push(`row ${history_id}: row_missing`);
-  else if (!isLink(secrets, link, chain.link, text)) {
-    chain.problems.push(`row ${history_id}: row_altered`);
+  else if (!isProved(secrets, row, chain.link, redactions)) {
+    chain.problems.push(`row ${history_id}: ${redactions.length > 0 ? 'redaction_forged' : 'row_altered'}`);
   }
   chain.position = position;
   chain.link = link;

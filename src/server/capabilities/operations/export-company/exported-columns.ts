@@ -128,7 +128,7 @@ const COLUMNS = {
     payment_order_id brand_id order_id instalment_id provider provider_order_id method amount_minor currency
     status attempts link_id created_at expires_at settled_at poll_after`,
   payment_reminders: 'reminder_id brand_id instalment_id staff_id note sent_at',
-  people: 'customer_id brand_id name phone email created_at contact_email',
+  people: 'customer_id brand_id name phone email created_at contact_email erased_at',
   plan_tasks: `
     brand_id order_id task_id position name stage owner days depends_on status planned_start planned_end
     revised_end revise_reason actual_start actual_end customer_action sample_type sample_step options gate
