@@ -44,3 +44,8 @@ export function unitCommand(path: string, checkout: string): string[] {
 export function databaseUrl(address: string): string {
   return `postgres://selvedge:${PASSWORD}@${address}:5432/selvedge`;
 }
+
+/** For the role that owns the schema. */
+export function migrationUrl(address: string): string {
+  return `postgres://selvedge_owner:${PASSWORD}@${address}:5432/selvedge`;
+}

@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { signInDemoCustomer } from '../sign-in.ts';
 import { appNode } from './app-node.ts';
 import { openCluster } from './database-cluster.ts';
-import { databaseUrl } from './deploy-files.ts';
+import { databaseUrl, migrationUrl } from './deploy-files.ts';
 import { type Outcome, startLoad } from './load.ts';
 import { MACHINES, openMachine, openNetwork } from './machine.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
@@ -33,6 +34,8 @@ setTimeout(() => {
 openNetwork();
 const machines = (['a', 'b', 'c'] as const).map((name) => openMachine(name, folder));
 const cluster = await openCluster(folder, machines);
+const { address } = await cluster.primary();
+await migrate(migrationUrl(address), databaseUrl(address));
 const files = join(folder, 'files');
 mkdirSync(files);
 chmodSync(files, 0o777);

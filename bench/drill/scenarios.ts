@@ -1,6 +1,7 @@
 /** What can happen to three machines, and how it ends. Each leaves everything as it found it. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faketimeLibrary } from '../../scripts/drill/packages.mjs';
 import type { AppNode } from './app-node.ts';
 import type { DatabaseCluster } from './database-cluster.ts';
 import type { Load } from './load.ts';
@@ -14,8 +15,6 @@ export type Scenario = {
   goalSeconds: number;
   play(stage: Stage): Promise<void>;
 };
-
-const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 export const SCENARIOS: Record<string, Scenario> = {
   primary: {
@@ -86,10 +85,10 @@ export const SCENARIOS: Record<string, Scenario> = {
       set('+0');
       await node?.stop();
       await node?.start([
-        `LD_PRELOAD=${FAKETIME}`,
-        `FAKETIME_TIMESTAMP_FILE=${clock}`,
-        'FAKETIME_CACHE_DURATION=1',
-        'FAKETIME_DONT_FAKE_MONOTONIC=1',
+        `LD_PRELOAD=${faketimeLibrary}`,
+        `faketimeLibrary_TIMESTAMP_FILE=${clock}`,
+        'faketimeLibrary_CACHE_DURATION=1',
+        'faketimeLibrary_DONT_FAKE_MONOTONIC=1',
       ]);
       for (const offset of ['+7200', '-7200', '+0']) {
         set(offset);

@@ -3,6 +3,10 @@ import { existsSync } from 'node:fs';
 import { run } from '../bootstrap/child-process.mjs';
 import { Stop, step } from '../bootstrap/terminal.mjs';
 
+/** Debian keeps libraries by architecture. */
+const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+export const faketimeLibrary = `${libraries}/faketime/libfaketime.so.1`;
+
 /** A file of each package. */
 const needed = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
@@ -11,7 +15,7 @@ const needed = {
   'etcd-server': '/usr/bin/etcd',
   haproxy: '/usr/sbin/haproxy',
   pgbackrest: '/usr/bin/pgbackrest',
-  libfaketime: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+  libfaketime: faketimeLibrary,
   iproute2: '/usr/sbin/ip',
   openssl: '/usr/bin/openssl',
   e2fsprogs: '/usr/sbin/mkfs.ext4',

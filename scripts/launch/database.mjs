@@ -12,6 +12,10 @@ export async function openDatabase(env, { serving = false } = {}) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {}, isEmbedded: false };
   if (env.DATABASE_DIRECT_URL)
     throw new Stop('DATABASE_DIRECT_URL is another way to the database in DATABASE_URL: set that one too.');
+  if (env.DATABASE_MIGRATION_URL)
+    throw new Stop(
+      'DATABASE_MIGRATION_URL is another role for the database in DATABASE_URL: set that one too.',
+    );
   step('Starting PostgreSQL');
   return { ...(await openPostgres({ folder: dataFolder(env), serving })), isEmbedded: true };
 }

@@ -24,6 +24,8 @@ export type Config = {
   databaseUrl: string;
   /** The same database with nothing in between, for what lasts longer than a transaction: listening, jobs, migrations. */
   databaseDirectUrl: string;
+  /** The same database for the role that owns the schema; the application's own unless it is set. */
+  databaseMigrationUrl: string;
   /** Off: migrations are a step of their own before the start, `npm run migrate`. */
   migratesAtStart: boolean;
   databasePoolSize: number;
@@ -100,6 +102,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL ?? '',
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? '',
+    databaseMigrationUrl: env.DATABASE_MIGRATION_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? '',
     migratesAtStart: env.MIGRATE === 'on',
     databasePoolSize: env.DATABASE_POOL_SIZE ?? poolSizeFor(processes),
     dataDir: env.DATA_DIR,

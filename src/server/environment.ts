@@ -116,6 +116,7 @@ export const environment = z.object({
   PUBLIC_URL: url(),
   DATABASE_URL: databaseUrl(),
   DATABASE_DIRECT_URL: databaseUrl(),
+  DATABASE_MIGRATION_URL: databaseUrl(),
   MIGRATE: choice(['on', 'off'], 'on'),
   DATABASE_POOL_SIZE: optional(integer(2, 200)),
   DATA_DIR: text('.data'),

@@ -19,7 +19,8 @@ async function run(args: readonly string[]): Promise<void> {
   if (!typed)
     throw new ConfigProblem('Name the person: npm run erase-person -- <phone or e-mail> [--really]');
   const config = readConfig({ ...process.env, LOG_LEVEL: 'warn' });
-  const db = openDatabase({ url: config.databaseDirectUrl, poolSize: POOL_SIZE, onIdleError: () => {} });
+  // Only the owner of the tables may take words out of history.
+  const db = openDatabase({ url: config.databaseMigrationUrl, poolSize: POOL_SIZE, onIdleError: () => {} });
   const clock = await openDatabaseClock(db);
   try {
     const secrets = await openAppSecrets(config, db);

@@ -5,10 +5,16 @@ import { startProblemSentence } from './start-problem.ts';
 
 const { env } = readEnvironment(process.env);
 
-migrate(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? '').then(
+const problemWords = {
+  ...(env.DATABASE_MIGRATION_URL ? { database: 'DATABASE_MIGRATION_URL' } : {}),
+  undone: 'The database was not migrated',
+};
+const applicationUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? '';
+
+migrate(env.DATABASE_MIGRATION_URL ?? applicationUrl, applicationUrl).then(
   () => process.stdout.write('The database has the schema of this version.\n'),
   (error: unknown) => {
-    process.stderr.write(`${startProblemSentence(error, process.env)}\n`);
+    process.stderr.write(`${startProblemSentence(error, process.env, problemWords)}\n`);
     process.exit(1);
   },
 );

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { ConfigProblem } from '../config.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
+import { grantApplication, roleOf } from './application-rights.ts';
 import { directConnection } from './direct-connection.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 import { takeMigrationLock } from './migration-lock.ts';
@@ -12,7 +13,8 @@ import { takeMigrationLock } from './migration-lock.ts';
 const MIGRATIONS = new URL('database/migrations/', PROJECT_ROOT);
 export const JOBS_SCHEMA = 'jobs';
 
-export async function migrate(databaseUrl: string): Promise<void> {
+/** `applicationUrl`: how the application signs in, where that is another role than the one that migrates. */
+export async function migrate(databaseUrl: string, applicationUrl = databaseUrl): Promise<void> {
   const client = new pg.Client(directConnection(databaseUrl));
   await client.connect();
   try {
@@ -20,6 +22,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await applyMissing(client);
     await loadReferenceData(client);
     await installJobs(databaseUrl, client);
+    await grantApplication(client, roleOf(applicationUrl), ['public', JOBS_SCHEMA]);
   } finally {
     await client.end();
   }

@@ -19,7 +19,7 @@ export async function prepareDatabase(config: Config, db: Database, log: Log): P
   // First, so that a role which may do anything does nothing at all.
   if (mode === 'production')
     await refuseSuperUser(isPooled(config) ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', databaseDirectUrl);
-  if (config.migratesAtStart) await migrate(databaseDirectUrl);
+  if (config.migratesAtStart) await migrate(config.databaseMigrationUrl, databaseDirectUrl);
   else await assertMigrated(databaseDirectUrl);
   if (!isPooled(config)) return;
   await keepSettingsWithRole(databaseDirectUrl);

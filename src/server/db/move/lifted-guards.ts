@@ -6,13 +6,13 @@ import type pg from 'pg';
 import { MOVED_SCHEMAS, type Table } from './schema-shape.ts';
 
 type ForeignKey = { table: string; name: string; definition: string };
-type Right = { table: string; owner: string; granted: boolean };
+type Right = { table: string; owner: string; right: 'truncate' | 'insert' };
 
 /** @returns puts everything back; foreign keys are checked over all rows then. */
 export async function liftGuards(client: pg.Client, tables: readonly Table[]): Promise<() => Promise<void>> {
   const keys = await foreignKeys(client);
   const before = await describeGuards(client);
-  const regrant = await allowTruncate(client);
+  const regrant = await regainRights(client);
   // Waits for whoever writes there just now, and keeps everybody out until the end. It takes the right to change rows.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
@@ -37,19 +37,20 @@ async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** The owner lost the right to empty what must stay, and gets it for this transaction alone. */
-async function allowTruncate(client: pg.Client): Promise<() => Promise<void>> {
+/** The owner gave up the right to empty what must stay, and to add redactions; it has them for this transaction alone. */
+async function regainRights(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<Right>(
-    `select format('%I.%I', nspname, relname) as table, quote_ident(pg_get_userbyid(relowner)) as owner,
-       has_table_privilege(relowner, pg_class.oid, 'truncate') as granted
+    `select format('%I.%I', nspname, relname) as table, quote_ident(pg_get_userbyid(relowner)) as owner, wanted as right
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-     where nspname = any($1) and relkind in ('r', 'p') and not relispartition`,
+     cross join unnest(array['truncate', 'insert']) as wanted
+     where nspname = any($1) and relkind in ('r', 'p') and not relispartition
+       and not has_table_privilege(relowner, pg_class.oid, wanted)`,
     [MOVED_SCHEMAS],
   );
-  const lacking = rows.filter(({ granted }) => !granted);
-  for (const { table, owner } of lacking) await client.query(`grant truncate on ${table} to ${owner}`);
+  for (const { right, table, owner } of rows) await client.query(`grant ${right} on ${table} to ${owner}`);
   return async () => {
-    for (const { table, owner } of lacking) await client.query(`revoke truncate on ${table} from ${owner}`);
+    for (const { right, table, owner } of rows)
+      await client.query(`revoke ${right} on ${table} from ${owner}`);
   };
 }
 
