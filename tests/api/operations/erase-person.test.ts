@@ -8,7 +8,7 @@ import { ERASED_NAME } from '#server/capabilities/operations/erase-person/erased
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { proveHistory } from '#server/db/history-chain/prove-history.ts';
-import { redactHistory } from '#server/db/history-chain/redact-history.ts';
+import { redactHistory, withRedactionRight } from '#server/db/history-chain/redact-history.ts';
 import { sealHistory } from '#server/db/history-chain/seal-history.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { picture } from '#tests/support/data/pictures.ts';
@@ -204,12 +204,12 @@ test('a redaction forged by whoever owns the tables fails the proof', async () =
 
 test('a real redaction is neither moved to another row, nor used for other words, nor taken away', async () => {
   const [id, other] = [await aSealedRow(), await aSealedRow()];
-  await db.transaction(async (tx) => {
-    await sql`grant execute on function redact_history to current_user`.execute(tx.unscoped);
-    await redactHistory(tx, { secrets, now: world.clock.now() }, id, { sum: '[erased]' });
-    await redactHistory(tx, { secrets, now: world.clock.now() }, id, { sum: '[erased] twice' });
-    await sql`revoke execute on function redact_history from current_user`.execute(tx.unscoped);
-  });
+  await db.transaction((tx) =>
+    withRedactionRight(tx, async () => {
+      await redactHistory(tx, { secrets, now: world.clock.now() }, id, { sum: '[erased]' });
+      await redactHistory(tx, { secrets, now: world.clock.now() }, id, { sum: '[erased] twice' });
+    }),
+  );
   expect((await prove()).problems).toEqual([]);
   const open = [
     'alter table history disable trigger user',

@@ -129,14 +129,6 @@ export async function redactedRow(
   return rows[0];
 }
 
-/** The owner of the tables gives itself the right for this transaction, and back. */
-export async function withRedactionRight<T>(tx: Queries, work: () => Promise<T>): Promise<T> {
-  await sql`grant execute on function redact_history to current_user`.execute(tx.unscoped);
-  const done = await work();
-  await sql`revoke execute on function redact_history from current_user`.execute(tx.unscoped);
-  return done;
-}
-
 export async function writeRedaction(tx: Queries, redaction: Redaction, details: string): Promise<void> {
   const { history_id, number, original_hash, redacted_hash, seal, redacted_at } = redaction;
   await sql`

@@ -1,8 +1,7 @@
 /** History says what happened; what it says of the person besides is taken out, each place with its seal. */
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import { withRedactionRight } from '#server/db/history-chain/history-chain.store.ts';
-import { redactHistory } from '#server/db/history-chain/redact-history.ts';
+import { redactHistory, withRedactionRight } from '#server/db/history-chain/redact-history.ts';
 import type { AppSecrets } from '#server/secrets/app-secrets.ts';
 import type { Person } from './find-person.ts';
 

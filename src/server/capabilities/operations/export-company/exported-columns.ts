@@ -69,7 +69,8 @@ const COLUMNS = {
     received_at received_by note`,
   dispatches: `
     dispatch_id brand_id order_id number status is_last unit transporter lr_number vehicle_number eway_bill
-    eta created_at dispatched_at delivered_at changed_at closing_reason revision`,
+    eta created_at dispatched_at delivered_at changed_at closing_reason revision transport_mode
+    transporter_gstin lr_on distance_km`,
   document_files: 'document_id brand_id variant state progress byte_size sha256 asked_at ready_at',
   document_shares: `
     share_id brand_id document_id created_by created_at expires_at ended_at uses last_used_at`,
@@ -177,7 +178,8 @@ const COLUMNS = {
     return_order_id requested_at sent_at ended_at paid_at`,
   tax_invoices: `
     dispatch_id brand_id order_id seller_id number invoiced_on file_id quantity_thousandths currency
-    taxable_minor gst_minor round_off_minor total_minor created_at`,
+    taxable_minor gst_minor round_off_minor total_minor created_at gstin financial_year supply igst_minor
+    cgst_minor sgst_minor document is_ours`,
   transaction_certificates: 'dispatch_id brand_id standard number issued_on file_id created_at',
   transport_events: 'event_id brand_id dispatch_id kind place note eta happened_at created_at',
   whatsapp_numbers: 'brand_id number validity updated_at tried_number',
