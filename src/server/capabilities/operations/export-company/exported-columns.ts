@@ -101,7 +101,8 @@ const COLUMNS = {
     issue_id brand_id order_id number status defect affected_thousandths unit is_cut measured fault_counts
     points points_per_100 note wanted_outcome test_report_file_id policy_version raised_by raised_at
     answer_due_at escalate_from escalates_at inspection offer_number settled_minor credit_note_number
-    decided_by changed_at`,
+    decided_by changed_at
+    points_limit`,
   ledger_entries: 'entry_id brand_id order_id kind cause at',
   ledger_lines: 'entry_id position brand_id account currency amount_minor',
   letters_of_credit: `
@@ -123,7 +124,8 @@ const COLUMNS = {
     reference_code policy_version needs_approval_code approved_at validation held_until material_booked_at
     created_at confirmed_at cancelled_at cancelled_by cancel_reason delivered_at listed_at card due_minor
     next_due_on payment_in_progress feedback_at issue_status issue_reason transit_days likely_dispatch
-    likely_delivery forecast_on`,
+    likely_delivery forecast_on
+    badges`,
   payment_links: 'link_id brand_id order_id instalment_id method created_by created_at expires_at ended_at',
   payment_orders: `
     payment_order_id brand_id order_id instalment_id provider provider_order_id method amount_minor currency
