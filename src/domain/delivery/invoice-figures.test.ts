@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from './dispatch-papers.ts';
 import { quantityProblem } from './dispatched-quantity.ts';
-import { type AgreedPrice, type InvoiceFigures, invoiceFigures, sumInvoices } from './invoice-figures.ts';
+import { type AgreedPrice, type InvoiceFigures, invoiceFigures } from './invoice-figures.ts';
 
 const agreed: AgreedPrice = {
   currency: 'INR',
@@ -79,7 +79,8 @@ test('however goods are split, each invoice stands by itself, and freight and cr
           expect(Math.abs(Number(roundOff.minor))).toBeLessThanOrEqual(50);
         }
         const credit = (own.creditMinor * before * 2n + order.quantity) / (2n * order.quantity);
-        expect(sumInvoices(invoices, 'INR').taxable.minor).toBe(cloth + credit + own.freightMinor);
+        const sold = invoices.reduce((sum, { taxable }) => sum + taxable.minor, 0n);
+        expect(sold).toBe(cloth + credit + own.freightMinor);
       },
     ),
   );

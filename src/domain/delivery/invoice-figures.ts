@@ -71,10 +71,3 @@ function freightShare(
     divideHalfUp(freightMinor * (goods < quantity ? goods : quantity), quantity);
   return (isLast ? freightMinor : upTo(before + now)) - upTo(before);
 }
-
-/** Several invoices as one sum. */
-export function sumInvoices(invoices: readonly InvoiceFigures[], currency: Currency): InvoiceFigures {
-  const sumOf = (part: keyof InvoiceFigures) =>
-    invoices.reduce((sum, each) => addMoney(sum, each[part]), money(0n, currency));
-  return { taxable: sumOf('taxable'), gst: sumOf('gst'), roundOff: sumOf('roundOff'), total: sumOf('total') };
-}

@@ -8,9 +8,9 @@ import type { LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, MARKETS } from '#domain/shared/market.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { orderLedgerProblem, receivedFor } from './ledger/ledger-check.ts';
-import { balancesOf } from './ledger/ledger-entry.ts';
-import { captureEntry, creditEntry, dueEntry } from './ledger/postings.ts';
-import { creditNeeded, type Instalment, instalmentsWithin } from './plan/payment-plan.ts';
+import { balancesOf, type LedgerEntry } from './ledger/ledger-entry.ts';
+import { captureEntry, invoiceEntry } from './ledger/postings.ts';
+import { type Instalment, instalmentsWithin } from './plan/payment-plan.ts';
 
 /** Same state, another state, a union territory with its own tax, and one on either side. */
 const STATES = [
@@ -63,17 +63,28 @@ const anyPricing = fc
 
 const sum = (amounts: readonly Money[]) => amounts.reduce((all, { minor }) => all + minor, 0n);
 
-/** Each instalment paid whole, after credit has taken its part. */
+/** Each instalment paid whole, on credit after the invoice and otherwise before it. */
 function booksOf(totals: { taxable: Money; gst: Money; roundOff: Money }, plan: readonly Instalment[]) {
-  const onCredit = creditNeeded(plan, totals.taxable.currency);
-  const entries = [dueEntry(totals), creditEntry(onCredit)];
-  for (const { amount, due } of plan) {
-    const towards = due === 'after_invoice' ? 'credit' : 'receivable';
-    const nothing = money(0n, amount.currency);
-    const receipt = { into: 'provider_clearing', paid: amount, taxWithheld: nothing, towards } as const;
-    entries.push(captureEntry(receipt, balancesOf(entries)));
-  }
-  return balancesOf(entries);
+  const isLater = ({ due }: Instalment) => due === 'after_invoice';
+  const pay = (instalment: Instalment): LedgerEntry => {
+    const { minor, currency } = instalment.amount;
+    const receipt = {
+      into: 'provider_clearing',
+      paid: instalment.amount,
+      taxWithheld: money(0n, currency),
+    } as const;
+    return captureEntry(
+      receipt,
+      isLater(instalment) ? { invoiced: minor, ahead: 0n } : { invoiced: 0n, ahead: minor },
+    );
+  };
+  const before = plan.filter((instalment) => !isLater(instalment));
+  const applied = sum(before.map(({ amount }) => amount));
+  return balancesOf([
+    ...before.map(pay),
+    invoiceEntry({ ...totals, applied }),
+    ...plan.filter(isLater).map(pay),
+  ]);
 }
 
 test('what is shown, planned, asked for and booked is one amount in every market, unit and tax case', () => {
@@ -91,10 +102,11 @@ test('what is shown, planned, asked for and booked is one amount in every market
       const instalments = instalmentsWithin(total, pricing.lending);
       expect(sum(instalments.map(({ amount }) => amount))).toBe(total.minor);
       const books = booksOf({ taxable, gst, roundOff }, instalments);
-      expect(orderLedgerProblem({ status: 'created', total }, books)).toBeNull();
+      const invoiced = { taxable: taxable.minor, gst: gst.minor, roundOff: roundOff.minor };
+      expect(orderLedgerProblem({ status: 'dispatched', invoiced }, books)).toBeNull();
       expect(books).toMatchObject({
         receivable: 0n,
-        credit: 0n,
+        order_advances: 0n,
         advances: 0n,
         provider_clearing: total.minor,
       });

@@ -523,12 +523,16 @@ export interface IdempotencyKeys {
 }
 
 export interface Instalments {
+  agreed_minor: Generated<bigint>;
   amount_minor: bigint;
+  applied_minor: Generated<bigint>;
   brand_id: string;
   created_at: Timestamp;
   currency: string;
+  dispatch_id: string | null;
   due_on: string | null;
   instalment_id: string;
+  invoiced_on: string | null;
   kind: string;
   order_id: string;
   paid_at: Timestamp | null;
@@ -619,6 +623,7 @@ export interface Issues {
 
 export interface LedgerEntries {
   at: Timestamp;
+  booked_on: string;
   brand_id: string;
   cause: string;
   entry_id: string;

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import * as desk from '#contract/staff/delivery.ts';
+import type { LedgerEntryKind } from '#domain/payments/ledger/ledger-entry.ts';
 import { limitOf } from '#server/capabilities/issues/claim-limit.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPackedOrder,
@@ -24,13 +27,14 @@ const staff = await world.asStaff('production');
 const orderOf = ({ buyer, order: { orderId } }: PayableOrder) =>
   buyer.call(readOrder, { params: { orderId } });
 
-async function adjustmentsOf({ order: { orderId } }: PayableOrder) {
+/** Of one kind, as they were booked. */
+async function bookedLines({ order: { orderId } }: PayableOrder, kind: LedgerEntryKind = 'invoice') {
   return world.parts.db.unscoped
     .selectFrom('ledger_entries')
     .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.entry_id')
     .select(['account', 'amount_minor'])
     .where('ledger_entries.order_id', '=', orderId)
-    .where('kind', '=', 'adjustment')
+    .where('kind', '=', kind)
     .orderBy('account')
     .execute();
 }
@@ -40,27 +44,34 @@ const FULL = [100, 100, 100, 100, 100];
 test('exactly what was ordered is billed as it was ordered, to the paisa', async () => {
   const payable = await aPackedOrder(world);
   const { invoice } = await ship(world, staff, payable);
-  const { total } = await orderOf(payable);
+  const { total, costs, roundOff } = await orderOf(payable);
   expect(invoice).toMatchObject({ total, quantity: { thousandths: '500000', unit: 'metre' } });
   expect((await dispatchesSeenBy(payable)).billing).toMatchObject({
     ordered: total,
     billed: total,
     difference: { minor: '0' },
   });
-  expect(await adjustmentsOf(payable)).toEqual([]);
+  // Sold, and owed as tax, with the invoice; and paid by the advance.
+  const cost = (place: number) => BigInt(costs[place]?.amount?.minor ?? -1);
+  expect(await bookedLines(payable)).toEqual([
+    { account: 'order_advances', amount_minor: BigInt(total.minor) },
+    { account: 'round_off', amount_minor: -BigInt(roundOff.minor) },
+    { account: 'sales', amount_minor: -cost(0) - cost(1) },
+    { account: 'tax', amount_minor: -cost(2) },
+  ]);
+  expect(await bookedLines(payable, 'advance_released')).toEqual([]);
 });
 
-test('less than was paid for becomes account credit, goods and their tax each by themselves', async () => {
+test('less than was paid for becomes account credit', async () => {
   const payable = await aPackedOrder(world);
   const before = await orderOf(payable);
   // 10 m less at ₹ 94.00: ₹ 940.00 and 5 % GST, rounded to the rupee like every invoice.
   await ship(world, staff, payable, { rolls: someRolls([100, 100, 100, 100, 90]) });
   const { billing } = await dispatchesSeenBy(payable);
   expect(billing?.difference).toEqual({ minor: '-98700', currency: 'INR' });
-  expect(await adjustmentsOf(payable)).toEqual([
-    { account: 'adjustments', amount_minor: 94_000n },
+  expect(await bookedLines(payable, 'advance_released')).toEqual([
     { account: 'advances', amount_minor: -98_700n },
-    { account: 'tax_adjustments', amount_minor: 4700n },
+    { account: 'order_advances', amount_minor: 98_700n },
   ]);
   const [paid] = (await orderOf(payable)).instalments;
   expect(paid).toMatchObject({
@@ -109,13 +120,15 @@ test('part shipments are invoiced one by one and add up to what is billed in the
   const payable = await aPackedOrder(world);
   await ship(world, staff, payable, { rolls: someRolls([100, 101.5]), isLast: false });
   expect((await dispatchesSeenBy(payable)).billing).toBeNull();
-  expect(await adjustmentsOf(payable)).toEqual([]);
+  await expectBooksRight(world);
   await ship(world, staff, payable, { rolls: someRolls([100, 90.25, 99], 3) });
   const { billing, intransitData } = await dispatchesSeenBy(payable);
   const invoiced = intransitData.reduce((sum, { invoice }) => sum + BigInt(invoice?.total.minor ?? 0), 0n);
   expect(invoiced).toBe(BigInt(billing?.billed.minor ?? 0));
   expect(intransitData.map(({ invoice }) => Number(invoice?.total.minor) % 100)).toEqual([0, 0]);
-  expect(await adjustmentsOf(payable)).toHaveLength(3);
+  const sold = (await bookedLines(payable)).filter(({ account }) => account === 'order_advances');
+  expect(sold.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)).toBe(invoiced);
+  expect(await bookedLines(payable, 'advance_released')).toHaveLength(2);
 });
 
 test('a rupee more by rounding each invoice is given up, never asked for', async () => {
@@ -161,7 +174,7 @@ test('an order that stays short is closed with a reason, and only what was invoi
   const row = await findOrder(world.parts.db, payable.buyer.customer.brandId, orderId);
   const ofNoRoll = { issue_id: world.parts.ids.next(), defect: 'late' } as const;
   expect((await limitOf(world.parts.db, row, ofNoRoll)).minor).toBe(invoiced);
-  const lines = await adjustmentsOf(payable);
+  const lines = await bookedLines(payable, 'advance_released');
   const toBuyer = lines.find(({ account }) => account === 'advances')?.amount_minor;
   expect(toBuyer).toBe(invoiced - BigInt((await orderOf(payable)).total.minor));
   const { records } = await payable.buyer.call(listOrderHistory, {
@@ -182,7 +195,7 @@ test('told ten times at once, goods leave once and the books move once', async (
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const again = staff.call(desk.sendDispatch, { params: { dispatchId }, body });
   await expect(again).rejects.toMatchObject({ code: 'illegal_transition' });
-  expect(await adjustmentsOf(payable)).toHaveLength(3);
+  expect(await bookedLines(payable)).toHaveLength(5);
   expect((await orderOf(payable)).instalments).toHaveLength(2);
 });
 
@@ -192,14 +205,45 @@ test('the same key answers the same, and changes nothing the second time', async
   const sent = { params: { dispatchId }, body: somePapers(world) };
   const first = await staff.call(desk.sendDispatch, sent, { idempotencyKey: 'send-once' });
   expect(await staff.call(desk.sendDispatch, sent, { idempotencyKey: 'send-once' })).toEqual(first);
-  expect(await adjustmentsOf(payable)).toHaveLength(3);
+  expect(await bookedLines(payable)).toHaveLength(5);
 });
 
-test('with part shipments credit runs from the newest invoice', async () => {
+test('each invoice of an order on credit has its own part and its own day, which no later shipment moves', async () => {
   const payable = await aPackedOrderOnCredit(world);
+  const [agreed] = (await orderOf(payable)).instalments;
   await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
   goTo(world, '2026-11-09');
   const later = await laterVisit(world, payable);
   await ship(world, await world.asStaff('production'), later, { rolls: someRolls([100, 100, 100], 3) });
-  expect((await orderOf(later)).instalments[0]?.dueOn).toBe('2026-12-09');
+  const { instalments } = await orderOf(later);
+  expect(instalments.map(({ dueOn, state }) => [dueOn, state])).toEqual([
+    ['2026-12-02', 'covered'],
+    ['2026-12-09', 'covered'],
+  ]);
+  const { intransitData } = await dispatchesSeenBy(later);
+  expect(instalments.map(({ amount }) => amount)).toEqual(intransitData.map(({ invoice }) => invoice?.total));
+  const asked = instalments.reduce((sum, { amount }) => sum + BigInt(amount.minor), 0n);
+  expect(asked).toBe(BigInt(agreed?.amount.minor ?? 0));
+  await expectBooksRight(world);
+});
+
+test('an invoice whose tax is not that of the books is found, by seller, month and rate', async () => {
+  const payable = await aPackedOrder(world);
+  await ship(world, await world.asStaff('production'), payable);
+  const undo = new Error('undo');
+  const found = { problems: [] as string[] };
+  await world.parts.db
+    .transaction(async (tx) => {
+      await sql`alter table tax_invoices disable trigger tax_invoices_stay`.execute(tx.unscoped);
+      await sql`grant update on tax_invoices to current_user`.execute(tx.unscoped);
+      await sql`update tax_invoices set gst_minor = gst_minor + 1, taxable_minor = taxable_minor - 1
+        where order_id = ${payable.order.orderId}`.execute(tx.unscoped);
+      found.problems = (await proveLedger(tx)).problems;
+      throw undo;
+    })
+    .catch((error: unknown) => expect(error).toBe(undo));
+  expect(found.problems).toEqual([
+    expect.stringMatching(/^seller [0-9a-f-]{36} in 2026-11 at 5% INR: tax_differs$/),
+    `${payable.order.number}: invoices_differ`,
+  ]);
 });

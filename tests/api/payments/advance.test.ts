@@ -84,10 +84,10 @@ test('what is kept is shown on the next order, pays a part of it, and the card p
   });
   const { records } = await accounts.call(readLedger, { query: { orderId: order.orderId } });
   expect(records.find(({ kind }) => kind === 'advance_used')).toMatchObject({
-    label: 'Paid from money kept',
+    label: 'Paid from account credit',
     lines: [
       { account: 'advances', amount: { minor: '25050' } },
-      { account: 'receivable', amount: { minor: '-25050' } },
+      { account: 'order_advances', amount: { minor: '-25050' } },
     ],
   });
   const { paymentOrderId } = fromCredit;

@@ -177,7 +177,7 @@ describe('browser and notices', () => {
     expect(Object.fromEntries(counts)).toMatchObject({
       orders: 1,
       captures: 1,
-      ledger_entries: 2,
+      ledger_entries: 1,
       refunds: 0,
     });
   });

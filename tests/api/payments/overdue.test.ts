@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeCustomer } from '#contract/customer/account.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
@@ -104,6 +105,8 @@ test('receipts of all companies are found by their number, their order and their
 test('the ledger is read by account and by the number of an order', async () => {
   const payable = await anAdvanceOrder(world);
   await payByCard(world, payable);
+  const { orderId } = payable.order;
+  await payable.buyer.call(cancelOrder, { params: { orderId }, body: {} });
   const q = payable.order.number.toLowerCase();
   const whole = await accounts.call(readLedger, { query: { q } });
   expect(whole.total).toBeGreaterThan(1);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
 import { orderLedgerProblem, settledFor } from './ledger-check.ts';
 import { balancesOf, type LedgerEntry } from './ledger-entry.ts';
-import { captureEntry, claimEntry, dueEntry, replacedEntry, replacementEntry } from './postings.ts';
+import { captureEntry, claimEntry, invoiceEntry, replacedEntry, replacementEntry } from './postings.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
-const DUE = dueEntry({ taxable: rupees(200_000), gst: rupees(10_000), roundOff: rupees(0) });
+const DUE = invoiceEntry({ taxable: rupees(200_000), gst: rupees(10_000), roundOff: rupees(0), applied: 0n });
 const PAID = captureEntry(
-  { into: 'bank', paid: rupees(210_000), taxWithheld: rupees(0), towards: 'receivable' },
-  balancesOf([DUE]),
+  { into: 'bank', paid: rupees(210_000), taxWithheld: rupees(0) },
+  { invoiced: rupees(210_000).minor, ahead: 0n },
 );
 const linesOf = ({ lines }: LedgerEntry) =>
   Object.fromEntries(lines.map(({ account, amount }) => [account, Number(amount.minor / 100n)]));
@@ -19,7 +19,8 @@ test('a claim leaves the bill as it is: goods and tax go back as a refund, and t
   expect(linesOf(claim)).toEqual({ claims: 10_000, claims_tax: 500, refunds_due: -4000, advances: -6500 });
   const after = balancesOf([...history, claim]);
   expect(settledFor(after)).toBe(settledFor(balancesOf(history)));
-  expect(orderLedgerProblem({ status: 'delivered', total: rupees(210_000) }, after)).toBeNull();
+  const invoiced = { taxable: rupees(200_000).minor, gst: rupees(10_000).minor, roundOff: 0n };
+  expect(orderLedgerProblem({ status: 'delivered', invoiced }, after)).toBeNull();
 });
 
 test('a replacement is owed until it arrives, and then nothing is', () => {

@@ -1,12 +1,11 @@
 /** The proof that the books are right: all accounts cancel out, and each order stands in them as it stands in its papers. */
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { Money } from '#domain/shared/money.ts';
 import { type Balances, LEDGER_ACCOUNTS, type LedgerEntry } from './ledger-entry.ts';
 
 export type LedgerProblem =
   | 'entry_unbalanced'
   | 'accounts_unbalanced'
-  | 'total_differs'
+  | 'invoices_differ'
   | 'debt_below_zero'
   | 'cancelled_order_open';
 
@@ -23,30 +22,24 @@ export function balancesProblem(balances: Balances): LedgerProblem | null {
     : 'accounts_unbalanced';
 }
 
-/** `total` is what the order's papers say it costs. */
+/** What an order was invoiced so far, summed as its tax invoices print it. */
+export type Invoiced = { readonly taxable: bigint; readonly gst: bigint; readonly roundOff: bigint };
+
 export function orderLedgerProblem(
-  order: { readonly status: OrderStatus; readonly total: Money },
+  order: { readonly status: OrderStatus; readonly invoiced: Invoiced },
   balances: Balances,
 ): LedgerProblem | null {
-  const { receivable, credit } = balances;
-  const value = -(balances.order_value + balances.tax + balances.round_off);
+  const { receivable, order_advances: ahead, sales, tax, round_off } = balances;
+  const { taxable, gst, roundOff } = order.invoiced;
   if (balancesProblem(balances) !== null) return 'accounts_unbalanced';
-  if (order.status === 'cancelled')
-    return receivable === 0n && credit === 0n && value === 0n ? null : 'cancelled_order_open';
-  if (value !== order.total.minor) return 'total_differs';
-  return receivable < 0n || credit < 0n ? 'debt_below_zero' : null;
+  if (-sales !== taxable || -tax !== gst || -round_off !== roundOff) return 'invoices_differ';
+  if (order.status === 'cancelled') return receivable === 0n && ahead === 0n ? null : 'cancelled_order_open';
+  return receivable < 0n || ahead > 0n ? 'debt_below_zero' : null;
 }
 
-/** What of the bill is settled, with tax that the buyer deducted and rests that were given up; credit that is not paid back yet is open. */
-export function settledFor(order: Balances): bigint {
-  const billed = -(
-    order.order_value +
-    order.tax +
-    order.round_off +
-    order.adjustments +
-    order.tax_adjustments
-  );
-  return billed - order.receivable - order.credit;
+/** What is settled of an order, invoiced or ahead of it, with tax that the buyer deducted and rests that were given up. */
+export function settledFor({ sales, tax, round_off, receivable, order_advances }: Balances): bigint {
+  return -(sales + tax + round_off) - receivable - order_advances;
 }
 
 /** Money that came in for the order and is still in it: what a cancellation gives back or keeps. */

@@ -11,23 +11,6 @@ import {
 
 export type ClearingAccount = 'provider_clearing' | 'bank';
 
-/** The order's total falls due, split as its papers show it. */
-export function dueEntry({
-  taxable,
-  gst,
-  roundOff,
-}: {
-  taxable: Money;
-  gst: Money;
-  roundOff: Money;
-}): LedgerEntry {
-  return ledgerEntry('due', taxable.currency, [
-    signedTransfer('receivable', 'order_value', taxable.minor),
-    signedTransfer('receivable', 'tax', gst.minor),
-    signedTransfer('receivable', 'round_off', roundOff.minor),
-  ]);
-}
-
 /** Nothing has moved yet: two accounts of their own remember what is under way. */
 export function attemptEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('attempt', currency, [{ debit: 'attempts_open', credit: 'attempts_control', minor }]);
@@ -40,89 +23,60 @@ export function attemptEndedEntry({ minor, currency }: Money): LedgerEntry {
   ]);
 }
 
+/** What a payment counts for: parts that are invoiced are owed, the others are paid in advance. */
+export type Counted = { readonly invoiced: bigint; readonly ahead: bigint };
+
 export type Receipt = {
   readonly into: ClearingAccount;
   readonly paid: Money;
-  /** Deducted by the buyer and paid to the tax office instead. */
+  /** Deducted by the buyer and paid to the tax office instead; it must count whole. */
   readonly taxWithheld: Money;
-  /** Which debt the instalment stands for; the other one and then account credit take what is over. */
-  readonly towards: 'receivable' | 'credit';
 };
 
-/** `order` are the balances of the order before the payment; the tax must not be more than is due. */
-export function captureEntry({ into, paid, taxWithheld, towards }: Receipt, order: Balances): LedgerEntry {
+/** What nobody asked for becomes account credit. */
+export function captureEntry({ into, paid, taxWithheld }: Receipt, counted: Counted): LedgerEntry {
   // Tax first: only money that came can be too much.
   const sources: Pot[] = [
     { account: 'tax_withheld', minor: taxWithheld.minor },
     { account: into, minor: paid.minor },
   ];
   const came = sources.filter(({ minor }) => minor > 0n);
-  return ledgerEntry('capture', paid.currency, pour(came, debts(order, towards)));
+  return ledgerEntry('capture', paid.currency, pour(came, partsPaid(counted)));
 }
 
-export function creditEntry({ minor, currency }: Money): LedgerEntry {
-  return ledgerEntry('credit', currency, [{ debit: 'credit', credit: 'receivable', minor }]);
+/** Account credit pays for this order. */
+export function advanceUsedEntry({ minor, currency }: Money, counted: Counted): LedgerEntry {
+  return ledgerEntry('advance_used', currency, pour([{ account: 'advances', minor }], partsPaid(counted)));
 }
 
-/** Account credit pays for this order; `order` are its balances before. */
-export function advanceUsedEntry(
-  { amount, towards }: { readonly amount: Money; readonly towards: Receipt['towards'] },
-  order: Balances,
-): LedgerEntry {
-  const { minor, currency } = amount;
-  return ledgerEntry('advance_used', currency, pour([{ account: 'advances', minor }], debts(order, towards)));
+/** A rest that is given up settles its part like money, but stands where a loss stands. */
+export function writeOffEntry({ minor, currency }: Money, isInvoiced: boolean): LedgerEntry {
+  const credit = isInvoiced ? 'receivable' : 'order_advances';
+  return ledgerEntry('write_off', currency, [{ debit: 'written_off', credit, minor }]);
 }
 
-/** A rest that is given up settles the debt like money, but stands where a loss stands; `order` are its balances before. */
-export function writeOffEntry(
-  { amount, towards }: { readonly amount: Money; readonly towards: Receipt['towards'] },
-  order: Balances,
-): LedgerEntry {
-  const { minor, currency } = amount;
-  if (minor > order.receivable + order.credit) throw new RangeError('only what is owed can be given up');
-  return ledgerEntry('write_off', currency, pour([{ account: 'written_off', minor }], debts(order, towards)));
-}
+export type BilledInvoice = {
+  readonly taxable: Money;
+  readonly gst: Money;
+  readonly roundOff: Money;
+  /** What of the money that came before pays for it. */
+  readonly applied: bigint;
+};
 
-/**
- * Billing follows what was really dispatched: goods and their tax each move on an account of their own, as a debit or
- * credit note names them (CGST Act s.34); too much paid is kept for the customer.
- */
-export function adjustmentEntry(
-  { taxable, gst }: { readonly taxable: Money; readonly gst: Money },
-  order: Balances,
-): LedgerEntry {
-  const parts = [
-    { account: 'adjustments', minor: taxable.minor },
-    { account: 'tax_adjustments', minor: gst.minor },
-  ] as const;
-  const more = parts.filter(({ minor }) => minor > 0n);
-  const less = parts
-    .filter(({ minor }) => minor < 0n)
-    .map(({ account, minor }) => ({ account, minor: -minor }));
-  // Paise that only change between goods and tax are nobody's debt.
-  const [gained] = more;
-  const [lost] = less;
-  const swapped = gained && lost ? (gained.minor < lost.minor ? gained.minor : lost.minor) : 0n;
-  const rest = less.map(({ account, minor }) => ({ account, minor: minor - swapped }));
-  return ledgerEntry('adjustment', taxable.currency, [
-    ...(gained && lost ? [{ debit: lost.account, credit: gained.account, minor: swapped }] : []),
-    ...more.map(
-      ({ account, minor }) => ({ debit: 'receivable', credit: account, minor: minor - swapped }) as const,
-    ),
-    ...pour(rest, debts(order, 'receivable')),
+/** Goods are sold and their tax is owed with the tax invoice, not before; the advance pays its part of it at once. */
+export function invoiceEntry({ taxable, gst, roundOff, applied }: BilledInvoice): LedgerEntry {
+  return ledgerEntry('invoice', taxable.currency, [
+    signedTransfer('receivable', 'sales', taxable.minor),
+    signedTransfer('receivable', 'tax', gst.minor),
+    signedTransfer('receivable', 'round_off', roundOff.minor),
+    { debit: 'order_advances', credit: 'receivable', minor: applied },
   ]);
 }
 
-const WRITTEN_BACK = [
-  'order_value',
-  'tax',
-  'round_off',
-  'adjustments',
-  'tax_adjustments',
-  'tax_withheld',
-  'written_off',
-  'credit',
-] as const satisfies readonly LedgerAccount[];
+/** All goods have left, and they cost less than was paid: the rest is kept for the customer. */
+export function advanceReleasedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('advance_released', currency, [{ debit: 'order_advances', credit: 'advances', minor }]);
+}
 
 export type Cancelled = {
   readonly refund: Money;
@@ -132,17 +86,20 @@ export type Cancelled = {
   readonly toAdvance: Money;
 };
 
-/** The order never was; what came in goes back or pays for material already bought. */
+/** Nothing was sold: what came in goes back or pays for material already bought. */
 export function cancellationEntry({ refund, kept, toAdvance }: Cancelled, order: Balances): LedgerEntry {
-  const entry = ledgerEntry('cancellation', refund.currency, [
-    ...WRITTEN_BACK.map((account) => signedTransfer('receivable', account, order[account])),
-    { debit: 'receivable', credit: 'refunds_due', minor: refund.minor },
-    { debit: 'receivable', credit: 'adjustments', minor: kept.minor },
-    { debit: 'receivable', credit: 'advances', minor: toAdvance.minor },
+  const ahead = -order.order_advances;
+  const ofMoney = refund.minor + kept.minor + toAdvance.minor;
+  const isAll = ofMoney + order.tax_withheld + order.written_off === ahead;
+  if (!isAll || order.receivable !== 0n)
+    throw new RangeError('refund and kept money must be what came in for goods that never left');
+  return ledgerEntry('cancellation', refund.currency, [
+    { debit: 'order_advances', credit: 'tax_withheld', minor: order.tax_withheld },
+    { debit: 'order_advances', credit: 'written_off', minor: order.written_off },
+    { debit: 'order_advances', credit: 'refunds_due', minor: refund.minor },
+    { debit: 'order_advances', credit: 'cancellation_charges', minor: kept.minor },
+    { debit: 'order_advances', credit: 'advances', minor: toAdvance.minor },
   ]);
-  const moved = entry.lines.find(({ account }) => account === 'receivable')?.amount.minor ?? 0n;
-  if (order.receivable + moved !== 0n) throw new RangeError('refund and kept money must be what came in');
-  return entry;
 }
 
 /** Money for an order that is dead is recorded, and owed back. */
@@ -220,15 +177,14 @@ export function replacedEntry({ minor, currency }: Money): LedgerEntry {
 
 type Pot = { readonly account: LedgerAccount; readonly minor: bigint };
 
-/** The debts of an order in the order they are paid; account credit takes all the rest. */
-function debts(order: Balances, first: 'receivable' | 'credit'): Pot[] {
-  const second = first === 'receivable' ? 'credit' : 'receivable';
-  return ([first, second] as const).map((account) => ({
-    account,
-    minor: order[account] > 0n ? order[account] : 0n,
-  }));
+function partsPaid({ invoiced, ahead }: Counted): Pot[] {
+  return [
+    { account: 'receivable', minor: invoiced },
+    { account: 'order_advances', minor: ahead },
+  ];
 }
 
+/** Account credit takes whatever finds no other place. */
 function pour(sources: readonly Pot[], targets: readonly Pot[]): Transfer[] {
   const left = targets.map(({ minor }) => minor);
   return sources.flatMap(({ account: debit, minor }) => {

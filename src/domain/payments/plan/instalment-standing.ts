@@ -1,23 +1,12 @@
-/** What of each instalment is paid, and whether the rest is late; money counts towards the earliest first. */
+/** What of each instalment is paid, and whether the rest is late. */
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { type Money, money } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { Instalment } from './payment-plan.ts';
 
 export const PAYMENT_STANDING_LABEL = { due: 'Due', overdue: 'Overdue', paid: 'Paid' } as const;
 export type PaymentStanding = keyof typeof PAYMENT_STANDING_LABEL;
 
 export type SettledInstalment = Instalment & { readonly settled: Money; readonly open: Money };
-
-/** `received` is all money for the order, with tax that the buyer deducted; what is over belongs to no instalment. */
-export function settleInstalments(instalments: readonly Instalment[], received: Money): SettledInstalment[] {
-  let left = received.minor > 0n ? received.minor : 0n;
-  return instalments.map((instalment) => {
-    const { minor, currency } = instalment.amount;
-    const settled = left < minor ? left : minor;
-    left -= settled;
-    return { ...instalment, settled: money(settled, currency), open: money(minor - settled, currency) };
-  });
-}
 
 /** The day itself is still in time. */
 export function paymentStanding(open: Money, due: CalendarDay | null, today: CalendarDay): PaymentStanding {

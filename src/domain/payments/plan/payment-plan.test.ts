@@ -2,24 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
-import {
-  confirmsOrder,
-  PAYMENT_STANDING_LABEL,
-  paymentStanding,
-  settleInstalments,
-} from './instalment-standing.ts';
+import { confirmsOrder, PAYMENT_STANDING_LABEL, paymentStanding } from './instalment-standing.ts';
 import {
   advanceWithinCredit,
   creditDaysGiven,
   creditNeeded,
   dueOn,
   dueText,
+  type Instalment,
   instalmentsOf,
   type PaymentPlan,
   storedInstalment,
   storedKind,
   usualPlan,
 } from './payment-plan.ts';
+import { spreadPayment } from './spread-payment.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 const TOTAL = rupees(202_125);
@@ -98,14 +95,23 @@ test('a balance has no day before the goods are ready or the tax invoice is writ
   ]);
 });
 
-test('part payments count towards the earliest instalment first', () => {
-  const settled = (count: number) =>
-    settleInstalments(instalmentsOf(TOTAL, CREDIT), rupees(count)).map(({ open }) => open);
-  expect(settled(0)).toEqual([rupees(60_638), rupees(141_487)]);
-  expect(settled(60_000)).toEqual([rupees(638), rupees(141_487)]);
-  expect(settled(100_000)).toEqual([rupees(0), rupees(102_125)]);
-  expect(settled(999_999)).toEqual([rupees(0), rupees(0)]);
-  expect(settled(-1)).toEqual(settled(0));
+test('money counts for the part it was paid for, then for the oldest; tax that was deducted comes first', () => {
+  const parts = [60_638n, 141_487n].map((leftMinor, index) => ({ leftMinor, isInvoiced: index === 1 }));
+  const spread = (paidMinor: bigint, first = 0, withheldMinor = 0n) =>
+    spreadPayment(parts, { paidMinor, withheldMinor, first });
+  const paid = ({ shares }: ReturnType<typeof spread>) => shares.map(({ paidMinor }) => Number(paidMinor));
+  expect(paid(spread(60_000n))).toEqual([60_000, 0]);
+  expect(paid(spread(100_000n))).toEqual([60_638, 39_362]);
+  expect(paid(spread(100_000n, 1))).toEqual([0, 100_000]);
+  expect(paid(spread(999_999n))).toEqual([60_638, 141_487]);
+  expect(spread(100_000n, 0, 38n)).toEqual({
+    shares: [
+      { paidMinor: 60_600n, withheldMinor: 38n },
+      { paidMinor: 39_400n, withheldMinor: 0n },
+    ],
+    invoiced: 39_400n,
+    ahead: 60_638n,
+  });
 });
 
 test('what is open after its day is overdue, and without a day it is only due', () => {
@@ -116,9 +122,18 @@ test('what is open after its day is overdue, and without a day it is only due', 
   expect(paymentStanding(rupees(0), '2026-11-11', '2026-11-12')).toBe('paid');
 });
 
+function settled(plan: readonly Instalment[], paidMinor: bigint) {
+  const parts = plan.map(({ amount }) => ({ leftMinor: amount.minor, isInvoiced: false }));
+  const { shares } = spreadPayment(parts, { paidMinor, withheldMinor: 0n, first: 0 });
+  return plan.map((part, index) => {
+    const minor = shares[index]?.paidMinor ?? 0n;
+    return { ...part, settled: money(minor, 'INR'), open: money(part.amount.minor - minor, 'INR') };
+  });
+}
+
 test('an order is confirmed by its advance, and by credit for what comes later', () => {
   const confirmed = (plan: PaymentPlan, received: number, isCovered: boolean) =>
-    confirmsOrder(settleInstalments(instalmentsOf(TOTAL, plan), rupees(received)), isCovered);
+    confirmsOrder(settled(instalmentsOf(TOTAL, plan), rupees(received).minor), isCovered);
   expect(confirmed(AT_ONCE, 60_637, true)).toBe(false);
   expect(confirmed(AT_ONCE, 60_638, false)).toBe(true);
   expect(confirmed(CREDIT, 60_638, false)).toBe(false);

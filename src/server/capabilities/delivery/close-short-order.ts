@@ -2,17 +2,16 @@
 import { inTransitLink } from '#contract/web-links.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatLength, formatLengthFor } from '#domain/shared/length.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
-import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
+import { endBilling } from '#server/capabilities/payments/billing/billed-parts.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { billedDifference } from './billed-difference.ts';
+import { billedSoFar } from './billed-so-far.ts';
 import { invoicesOf } from './dispatches.store.ts';
 import { goodsArrive } from './goods-tasks.ts';
 import { lockDispatches } from './lock-dispatch.ts';
@@ -44,9 +43,8 @@ export async function closeShortOrder(
     set: { is_last: true, closing_reason: reason },
   });
   // No invoice follows, so freight for what stays behind is never billed.
-  const difference = billedDifference(order, await invoicesOf(tx, order));
-  const invoicedOn = dayInZone(parts.clock.now(), order.zone);
-  await adjustBilling(parts, tx, order, { ...difference, invoicedOn }, by);
+  const { minor } = billedSoFar(await invoicesOf(tx, order));
+  await endBilling(parts, tx, order, minor, by);
   await goodsArrive(parts, tx, locked, by);
   await askForDocuments(parts, tx, orderId);
   await notifyBuyer(parts, tx, order, { dispatched, reason });

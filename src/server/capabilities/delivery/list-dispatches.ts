@@ -15,7 +15,7 @@ import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedPrice } from './billed-difference.ts';
+import { agreedPrice } from './billed-so-far.ts';
 import { billedTotal } from './billed-total.ts';
 import { type DispatchContext, dispatchView, fabricIssues } from './delivery.view.ts';
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';

@@ -1,4 +1,4 @@
-/** Packed goods leave the mill with their tax invoice: the order moves on, credit runs, and the last shipment settles the billing. */
+/** Packed goods leave the mill with their tax invoice: the order moves on, and what the invoice asks for has its own day. */
 import { inTransitLink } from '#contract/web-links.ts';
 import {
   ewayBillOf,
@@ -25,15 +25,14 @@ import { formatLengthFor } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
 import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
-import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
+import { billShipment } from '#server/capabilities/payments/billing/bill-shipment.ts';
 import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { billedDifference } from './billed-difference.ts';
+import { billedSoFar } from './billed-so-far.ts';
 import { insertEvent, invoicesOf } from './dispatches.store.ts';
 import { goodsLeave } from './goods-tasks.ts';
 import { draftInvoice, type InvoiceDraft } from './invoice/draft-invoice.ts';
@@ -108,12 +107,9 @@ export async function sendDispatch(
   await issueInvoice(parts, tx, locked, papers, draft);
   await insertEvent(parts, tx, dispatch, { kind: 'picked_up', happenedAt: now, eta: papers.eta });
   await goodsLeave(parts, tx, locked, by);
-  await setDueDays(tx, order, { invoicedOn: papers.invoice.invoicedOn });
-  if (papers.isLast) {
-    const { invoicedOn } = papers.invoice;
-    const difference = billedDifference(order, await invoicesOf(tx, order));
-    await adjustBilling(parts, tx, order, { ...difference, invoicedOn }, by);
-  }
+  const billed = billedSoFar(await invoicesOf(tx, order));
+  const { dispatch_id: dispatchId, is_last: isLast } = dispatch;
+  await billShipment(parts, tx, order, { ...draft, dispatchId, isLast, billed }, by);
   await askForDocuments(parts, tx, locked.order.order_id);
   await notifyBuyer(parts, tx, locked, goods.now);
 }

@@ -20,13 +20,19 @@ export type InstalmentRow = Omit<
 };
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 
-export async function insertInstalments(
-  tx: Queries,
-  rows: readonly Omit<
-    InstalmentRow,
-    'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'paid_at' | 'reported_by'
-  >[],
-): Promise<void> {
+type Later =
+  | 'agreed_minor'
+  | 'paid_minor'
+  | 'withheld_minor'
+  | 'written_off_minor'
+  | 'applied_minor'
+  | 'paid_at'
+  | 'reported_by'
+  | 'dispatch_id'
+  | 'invoiced_on';
+export type NewInstalment = Omit<InstalmentRow, Later> & Partial<Pick<InstalmentRow, Later>>;
+
+export async function insertInstalments(tx: Queries, rows: readonly NewInstalment[]): Promise<void> {
   await tx.scoped
     .insertInto('instalments')
     .values([...rows])
@@ -75,7 +81,16 @@ const instalmentsOfMany = scopedStatement(
 export type InstalmentChange = Partial<
   Pick<
     InstalmentRow,
-    'amount_minor' | 'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'state' | 'due_on' | 'paid_at'
+    | 'amount_minor'
+    | 'paid_minor'
+    | 'withheld_minor'
+    | 'written_off_minor'
+    | 'applied_minor'
+    | 'state'
+    | 'due_on'
+    | 'paid_at'
+    | 'dispatch_id'
+    | 'invoiced_on'
   >
 >;
 

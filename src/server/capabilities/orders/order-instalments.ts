@@ -4,7 +4,6 @@ import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import type { SettledInstalment } from '#domain/payments/plan/instalment-standing.ts';
 import { instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
 import { dueOn, type Instalment, storedInstalment, storedKind } from '#domain/payments/plan/payment-plan.ts';
-import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -37,6 +36,7 @@ export async function planInstalments(
     position: index + 1,
     kind: storedKind(instalment),
     amount_minor: instalment.amount.minor,
+    agreed_minor: instalment.amount.minor,
     currency: instalment.amount.currency,
     due_on: dueOn(instalment, days),
     state: 'open' as const,
@@ -45,13 +45,16 @@ export async function planInstalments(
   await insertInstalments(tx, rows);
 }
 
-/** More is billed than the plan holds; the instalments must be locked. */
+type AddedInstalment = Pick<InstalmentRow, 'kind' | 'state' | 'amount_minor' | 'paid_minor' | 'due_on'> &
+  Pick<InstalmentRow, 'dispatch_id' | 'invoiced_on' | 'paid_at'>;
+
+/** A part of its own for an invoice, or for what is left after it; the instalments must be locked. */
 export async function addInstalment(
   { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
   tx: Queries,
   { brand_id, order_id, currency }: Owner & Pick<OrderRow, 'currency'>,
-  { kind, minor, dueOn: due_on }: { kind: 'adjustment'; minor: bigint; dueOn: CalendarDay },
-): Promise<void> {
+  added: AddedInstalment,
+): Promise<string> {
   const positions = (await instalmentRows(tx, { brand_id, order_id }, 'unlocked')).map(
     ({ position }) => position,
   );
@@ -60,14 +63,12 @@ export async function addInstalment(
     brand_id,
     order_id,
     position: Math.max(0, ...positions) + 1,
-    kind,
-    amount_minor: minor,
     currency,
-    due_on,
-    state: 'open' as const,
     created_at: clock.now(),
+    ...added,
   };
   await insertInstalments(tx, [row]);
+  return row.instalment_id;
 }
 
 /** In the order they fall due. */

@@ -23,7 +23,7 @@ import { findSellerOn, type SellerRow } from '#server/capabilities/payments/sell
 import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedPrice } from '../billed-difference.ts';
+import { agreedPrice } from '../billed-so-far.ts';
 import { lastInvoiceDay } from './invoice-series.store.ts';
 
 export type InvoiceDraft = {

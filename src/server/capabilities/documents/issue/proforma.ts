@@ -1,7 +1,6 @@
 /** What a proforma invoice of an order says, gathered from the order, its seller and the seller's bank. */
 import type { ProformaFacts } from '#domain/documents/proforma/proforma-facts.ts';
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
-import { agreedInstalments } from '#domain/payments/plan/agreed-instalments.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { lockedText } from '#server/capabilities/order-details/order.view.ts';
@@ -17,14 +16,11 @@ import { amountsOf, buyerFacts, deliveryFacts, goodsOf, sellerFacts } from './or
 export async function gatherProforma(db: Queries, order: OrderRow, now: Date): Promise<ProformaFacts> {
   const terms = await findSellerTerms(db, order, now);
   const amounts = amountsOf(order);
-  const rows = await instalmentsOf(db, order);
-  const agreed = agreedInstalments(
-    amounts.total,
-    rows.map((row) => ({ row, kind: row.kind, amount: money(row.amount_minor, row.currency) })),
-  );
-  const instalments = agreed.map(({ row, kind, amount }) => ({
-    label: INSTALMENT_LABEL[kind],
-    amount,
+  // As it was agreed, whatever was billed since.
+  const agreed = (await instalmentsOf(db, order)).filter(({ agreed_minor }) => agreed_minor > 0n);
+  const instalments = agreed.map((row) => ({
+    label: INSTALMENT_LABEL[row.kind],
+    amount: money(row.agreed_minor, row.currency),
     dueText: dueText(settledInstalment(row, order)),
   }));
   return {

@@ -6,10 +6,10 @@ import { lockInstalments } from '#server/capabilities/orders/order-instalments.t
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { lockAccountCreditPayments, type PaymentOrderRow } from '../pay/payment-orders.store.ts';
-import { allocatePayment, debtOf } from '../settle/allocate-payment.ts';
+import { allocatePayment } from '../settle/allocate-payment.ts';
 import { confirmCovered } from '../settle/confirm-covered.ts';
 import { writeOffRest } from '../settle/write-off-rest.ts';
 
@@ -22,15 +22,16 @@ export async function payFromAccountCredit(
   by: HistoryActor,
 ): Promise<void> {
   const amount = amountOf(payment);
-  await openBooks(parts, tx, order);
   const instalments = await lockInstalments(tx, order);
-  const balances = await orderBalances(tx, order);
-  const towards = debtOf(payment, instalments, balances);
-  const entry = advanceUsedEntry({ amount, towards }, balances);
-  await writeEntry(parts, tx, order, `advance-used:${payment.payment_order_id}`, entry);
   await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });
-  const nothing = money(0n, order.currency);
-  await allocatePayment(parts, tx, order, instalments, { paid: amount, withheld: nothing, by });
+  const counted = await allocatePayment(parts, tx, order, instalments, {
+    paid: amount,
+    withheld: money(0n, order.currency),
+    by,
+    towards: payment.instalment_id,
+  });
+  const entry = advanceUsedEntry(amount, counted);
+  await writeEntry(parts, tx, order, `advance-used:${payment.payment_order_id}`, entry);
   await writeOffRest(parts, tx, order, payment, { cameByBank: false, by });
   // No new money came, so the hold stays as short as it is while a rest is open.
   await confirmCovered(parts, tx, order, by);

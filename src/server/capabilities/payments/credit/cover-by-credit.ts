@@ -1,6 +1,5 @@
 /** The part of an order that is paid later takes its share of the company's limit before anybody pays the rest. */
 import { creditShortProblem } from '#domain/orders/order-problem.ts';
-import { creditEntry } from '#domain/payments/ledger/postings.ts';
 import { money } from '#domain/shared/money.ts';
 import { lockCompany } from '#server/capabilities/account/lock-company.ts';
 import { findCredit } from '#server/capabilities/orders/find-credit.ts';
@@ -8,8 +7,6 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
 import { orderRefusal } from '#server/capabilities/orders/place/order-refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
-import { writeEntry } from '../ledger/write-entry.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { insertCreditUse } from './credit-uses.store.ts';
 
@@ -33,9 +30,8 @@ export async function reserveCredit(
   for (const row of waiting) await updateInstalment(tx, row, { state: 'covered' });
 }
 
-/** The order is being confirmed: what was kept free is now owed. */
+/** The order is being confirmed: what was kept free is taken. Nothing is owed before the tax invoice. */
 export async function takeCredit(
-  parts: Parts,
   tx: Queries,
   order: OrderRow,
   instalments: readonly InstalmentRow[],
@@ -44,5 +40,4 @@ export async function takeCredit(
   const owed = covered.reduce((sum, row) => sum + leftOf(row).minor, 0n);
   if (owed === 0n) return;
   await insertCreditUse(tx, { brand_id: order.brand_id, order_id: order.order_id, amount_minor: owed });
-  await writeEntry(parts, tx, order, `credit:${order.order_id}`, creditEntry(money(owed, order.currency)));
 }

@@ -109,12 +109,18 @@ export type ProvenOrder = {
   status: OrderStatus;
   currency: Currency;
   total_minor: bigint;
+  /** What its tax invoices say; null while there is none. */
+  invoiced: { taxable: string; gst: string; round_off: string; total: string; is_complete: boolean } | null;
+  /** What all instalments ask for, and what those of invoices do with the advances that were applied. */
+  planned_minor: bigint;
+  asked_minor: bigint;
+  /** What is open of invoices, and what was paid ahead of them. */
+  owed_minor: bigint;
+  ahead_minor: bigint;
   /** What instalments say was paid, withheld or given up. */
   settled_minor: bigint;
   /** What of it was given up. */
   written_off_minor: bigint;
-  /** What instalments on credit leave open, once the order is confirmed. */
-  credit_minor: bigint;
   captured_minor: bigint;
   refunded_minor: bigint;
   owed_back_minor: bigint;
@@ -131,7 +137,9 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
     select
       orders.order_id, number, orders.status, currency, total_minor,
       coalesce(plan.settled, 0)::bigint as settled_minor, coalesce(plan.written_off, 0)::bigint as written_off_minor,
-      coalesce(plan.credit, 0)::bigint as credit_minor,
+      coalesce(plan.planned, 0)::bigint as planned_minor, coalesce(plan.asked, 0)::bigint as asked_minor,
+      coalesce(plan.owed, 0)::bigint as owed_minor, coalesce(plan.ahead, 0)::bigint as ahead_minor,
+      bills.invoiced,
       coalesce(paid.captured, 0)::bigint as captured_minor, coalesce(paid.attempted, 0)::bigint as attempted_minor,
       coalesce(paid.advance, 0)::bigint as advance_minor, coalesce(used.booked, 0)::bigint as advance_booked_minor,
       coalesce(back.sent, 0)::bigint as refunded_minor, coalesce(back.open, 0)::bigint as owed_back_minor,
@@ -139,9 +147,19 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
     from (select * from orders where order_id > ${after} order by order_id limit ${limit}) orders
     left join lateral (
       select sum(paid_minor + withheld_minor + written_off_minor) as settled, sum(written_off_minor) as written_off,
-        sum(amount_minor - paid_minor - withheld_minor) filter (where state = 'covered' and kind = 'credit') as credit
+        sum(amount_minor) as planned,
+        sum(applied_minor + case when invoiced_on is null then 0 else amount_minor end) as asked,
+        sum(open_amount(state, amount_minor, paid_minor, withheld_minor)) filter (where invoiced_on is not null) as owed,
+        sum(paid_minor + withheld_minor + written_off_minor - applied_minor) filter (where invoiced_on is null) as ahead
       from instalments where instalments.order_id = orders.order_id
     ) plan on true
+    left join lateral (
+      select case when count(*) > 0 then jsonb_build_object('taxable', sum(taxable_minor)::text,
+        'gst', sum(gst_minor)::text, 'round_off', sum(round_off_minor)::text, 'total', sum(total_minor)::text,
+        'is_complete', bool_or(is_last)) end as invoiced
+      from tax_invoices join dispatches using (brand_id, order_id, dispatch_id)
+      where tax_invoices.brand_id = orders.brand_id and tax_invoices.order_id = orders.order_id
+    ) bills on true
     left join lateral (
       select sum((
           select sum(amount_minor) from captures

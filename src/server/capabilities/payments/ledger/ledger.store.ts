@@ -21,16 +21,6 @@ export async function insertEntry(
     .execute();
 }
 
-export async function hasEntry(db: Queries, brandId: string, cause: string): Promise<boolean> {
-  const found = await db.scoped
-    .selectFrom('ledger_entries')
-    .select('entry_id')
-    .where('brand_id', '=', brandId)
-    .where('cause', '=', cause)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export type BalanceRow = { account: LedgerAccount; currency: Currency; minor: bigint };
 
 export function balanceRowsOfOrder(db: Queries, brandId: string, orderId: string): Promise<BalanceRow[]> {

@@ -1,7 +1,7 @@
 /** The proof of the books: all accounts cancel out, and each order stands in them as it stands in its own rows. */
 import { balancesProblem, orderLedgerProblem, settledFor } from '#domain/payments/ledger/ledger-check.ts';
 import type { Balances } from '#domain/payments/ledger/ledger-entry.ts';
-import { CURRENCIES, money } from '#domain/shared/money.ts';
+import { CURRENCIES } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   allBalances,
@@ -15,6 +15,7 @@ import {
   type ProvenOrder,
   unbalancedEntries,
 } from './ledger-proof.store.ts';
+import { taxProblems } from './prove-tax.ts';
 import { balancesOfRows } from './write-entry.ts';
 
 const AT_ONCE = 500;
@@ -40,6 +41,7 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
   problems.push(...swatches.map((brandId) => `company ${brandId}: swatches_differ`));
   const foreign = await differingForeignMoney(db);
   problems.push(...foreign.map((brandId) => `company ${brandId}: foreign_money_differs`));
+  problems.push(...(await taxProblems(db)));
   const unreceipted = await capturesWithoutReceipt(db);
   problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;
@@ -56,31 +58,43 @@ function problemsOf(order: ProvenOrder): string[] {
   const rows = order.balances.map((row) => ({ ...row, minor: BigInt(row.minor) }));
   if (rows.some(({ currency }) => currency !== order.currency)) return [`${order.number}: currency_differs`];
   const balances = balancesOfRows(rows);
-  const found = [standingProblem(order, balances), ...differences(order, balances)];
+  const found = [
+    orderLedgerProblem({ status: order.status, invoiced: invoicedOf(order) }, balances),
+    ...differences(order, balances),
+  ];
   return found.filter((problem) => problem !== null).map((problem) => `${order.number}: ${problem}`);
 }
 
-/** An order that nobody has paid for yet is only held: nothing is due. */
-function standingProblem(order: ProvenOrder, balances: Balances): string | null {
-  const isUntouched = balances.order_value === 0n && order.captured_minor === 0n;
-  if (order.status === 'provisional' && isUntouched) return balancesProblem(balances);
-  return orderLedgerProblem(
-    { status: order.status, total: money(order.total_minor, order.currency) },
-    balances,
-  );
+function invoicedOf({ invoiced }: ProvenOrder) {
+  return {
+    taxable: BigInt(invoiced?.taxable ?? 0),
+    gst: BigInt(invoiced?.gst ?? 0),
+    roundOff: BigInt(invoiced?.round_off ?? 0),
+  };
 }
 
 function differences(order: ProvenOrder, balances: Balances): (string | null)[] {
-  const isAlive = order.status !== 'cancelled';
-  const owedOnCredit = order.status === 'provisional' ? 0n : order.credit_minor;
   const withUs = order.captured_minor - order.refunded_minor;
   return [
-    isAlive && settledFor(balances) !== order.settled_minor ? 'paid_differs' : null,
-    isAlive && balances.written_off !== order.written_off_minor ? 'write_off_differs' : null,
-    isAlive && balances.credit !== owedOnCredit ? 'credit_differs' : null,
+    ...(order.status === 'cancelled' ? [] : planDifferences(order, balances)),
     balances.provider_clearing + balances.bank === withUs ? null : 'money_differs',
     -balances.refunds_due === order.owed_back_minor ? null : 'refunds_differ',
     balances.attempts_open === order.attempted_minor ? null : 'attempts_differ',
-    isAlive && order.advance_booked_minor !== order.advance_minor ? 'advance_differs' : null,
+  ];
+}
+
+/** Instalments, invoices and books of an order that is alive say the same; before the last invoice the agreed total stands. */
+function planDifferences(order: ProvenOrder, balances: Balances): (string | null)[] {
+  const { invoiced, planned_minor: planned, asked_minor: asked } = order;
+  const billed = BigInt(invoiced?.total ?? 0);
+  const whole = invoiced === null ? order.total_minor : invoiced.is_complete ? billed : planned;
+  return [
+    planned === whole ? null : 'plan_differs',
+    asked === billed ? null : 'billed_differs',
+    settledFor(balances) === order.settled_minor ? null : 'paid_differs',
+    balances.receivable === order.owed_minor ? null : 'owed_differs',
+    -balances.order_advances === order.ahead_minor ? null : 'ahead_differs',
+    balances.written_off === order.written_off_minor ? null : 'write_off_differs',
+    order.advance_booked_minor === order.advance_minor ? null : 'advance_differs',
   ];
 }

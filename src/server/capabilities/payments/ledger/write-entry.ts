@@ -1,18 +1,13 @@
 /** Writes a movement of money in the transaction of the change that it belongs to. */
 import { entryProblem } from '#domain/payments/ledger/ledger-check.ts';
 import { type Balances, balancesOf, type LedgerEntry } from '#domain/payments/ledger/ledger-entry.ts';
-import { dueEntry } from '#domain/payments/ledger/postings.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import {
-  accountBalance,
-  type BalanceRow,
-  balanceRowsOfOrder,
-  hasEntry,
-  insertEntry,
-} from './ledger.store.ts';
+import { accountBalance, type BalanceRow, balanceRowsOfOrder, insertEntry } from './ledger.store.ts';
 
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 /** What belongs to a company but to none of its orders has no order. */
@@ -30,14 +25,17 @@ export async function writeEntry(
   { brand_id, order_id }: EntryOwner,
   cause: string,
   entry: LedgerEntry,
+  /** Of what carries a date of its own. */
+  bookedOn?: CalendarDay,
 ): Promise<void> {
   const { kind, lines } = entry;
   if (lines.length === 0) return;
   const problem = entryProblem(entry);
   if (problem) throw new Error(`The entry ${cause} cannot be written: ${problem}.`);
+  const at = clock.now();
   await insertEntry(
     tx,
-    { entry_id: ids.next(), brand_id, order_id, kind, cause, at: clock.now() },
+    { entry_id: ids.next(), brand_id, order_id, kind, cause, at, booked_on: bookedOn ?? accountingDay(at) },
     lines.map(({ account, amount }) => ({
       account,
       currency: amount.currency,
@@ -54,23 +52,10 @@ export async function orderBalances(db: Queries, { brand_id, order_id }: Owner):
 export function balancesOfRows(rows: readonly BalanceRow[]): Balances {
   return balancesOf([
     {
-      kind: 'adjustment',
+      kind: 'invoice',
       lines: rows.map(({ account, currency, minor }) => ({ account, amount: money(minor, currency) })),
     },
   ]);
-}
-
-/** An order falls due with its first money: until then it is only held, and dies without a trace in the books. */
-export async function openBooks(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
-  const cause = `due:${order.order_id}`;
-  if (await hasEntry(tx, order.brand_id, cause)) return;
-  const amount = (minor: bigint) => money(minor, order.currency);
-  const due = dueEntry({
-    taxable: amount(order.fabric_cost_minor + order.logistic_cost_minor),
-    gst: amount(order.gst_minor),
-    roundOff: amount(order.round_off_minor),
-  });
-  await writeEntry(parts, tx, order, cause, due);
 }
 
 /** Money that was paid too much and becomes account credit. */

@@ -1,12 +1,12 @@
-/** Which instalments money counts for: the earliest first, and what is fully paid closes the other ways to pay it. */
-import type { Balances } from '#domain/payments/ledger/ledger-entry.ts';
-import { settleInstalments } from '#domain/payments/plan/instalment-standing.ts';
-import { type Money, money } from '#domain/shared/money.ts';
+/** Which instalments money counts for, in the rows: what is fully paid closes the other ways to pay it. */
+import type { Counted } from '#domain/payments/ledger/postings.ts';
+import { spreadPayment } from '#domain/payments/plan/spread-payment.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
 import {
   type InstalmentRow,
-  settledInstalment,
+  instalmentsOf,
   updateInstalment,
 } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -14,51 +14,46 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { releaseCreditUse } from '../credit/credit-uses.store.ts';
 import { movePayment } from '../pay/move-payment.ts';
-import { lockOpenPaymentOrders, type PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { leftOf } from '../pay/payable-instalment.ts';
+import { lockOpenPaymentOrders } from '../pay/payment-orders.store.ts';
 
 export type PaymentToAllocate = {
   paid: Money;
   /** Tax that the buyer deducted: it counts like money, before it, so that only money can be too much. */
   withheld: Money;
+  /** The instalment that was paid for. */
+  towards: string;
   by: HistoryActor;
 };
 
-/** Order and instalments must be locked. */
+/** Order and instalments must be locked. Answers with what counts for invoices and what is paid ahead of them. */
 export async function allocatePayment(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
   instalments: readonly InstalmentRow[],
-  { paid, withheld, by }: PaymentToAllocate,
-): Promise<void> {
-  const before = instalments.map((row) => settledInstalment(row, order));
-  const received = before.reduce((sum, { settled }) => sum + settled.minor, paid.minor + withheld.minor);
-  const after = settleInstalments(before, money(received, order.currency));
-  let taxLeft = withheld.minor;
+  { paid, withheld, towards, by }: PaymentToAllocate,
+): Promise<Counted> {
+  const spread = spreadPayment(
+    instalments.map((row) => ({ leftMinor: leftOf(row).minor, isInvoiced: row.invoiced_on !== null })),
+    {
+      paidMinor: paid.minor,
+      withheldMinor: withheld.minor,
+      first: instalments.findIndex(({ instalment_id }) => instalment_id === towards),
+    },
+  );
   for (const [index, row] of instalments.entries()) {
-    const settled = after[index]?.settled.minor ?? 0n;
-    const more = settled - row.paid_minor - row.withheld_minor - row.written_off_minor;
-    if (more <= 0n) continue;
-    const ofTax = more < taxLeft ? more : taxLeft;
-    taxLeft -= ofTax;
-    const isPaid = settled === row.amount_minor;
+    const { paidMinor = 0n, withheldMinor = 0n } = spread.shares[index] ?? {};
+    if (paidMinor + withheldMinor === 0n) continue;
+    const isPaid = paidMinor + withheldMinor === leftOf(row).minor;
     await updateInstalment(tx, row, {
-      paid_minor: row.paid_minor + more - ofTax,
-      withheld_minor: row.withheld_minor + ofTax,
+      paid_minor: row.paid_minor + paidMinor,
+      withheld_minor: row.withheld_minor + withheldMinor,
       ...(isPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
     });
     if (isPaid) await closeOtherPayments(parts, tx, order, row, by);
   }
-}
-
-/** What is paid after its order was confirmed on credit is owed there, everything else is simply due. */
-export function debtOf(
-  { instalment_id }: Pick<PaymentOrderRow, 'instalment_id'>,
-  instalments: readonly InstalmentRow[],
-  { credit }: Balances,
-): 'receivable' | 'credit' {
-  const target = instalments.find((row) => row.instalment_id === instalment_id);
-  return target?.kind === 'credit' && credit > 0n ? 'credit' : 'receivable';
+  return spread;
 }
 
 /** Nothing is left to pay: another way that was open for it is closed, and its credit is free again. */
@@ -69,10 +64,17 @@ export async function closeOtherPayments(
   { instalment_id, kind }: InstalmentRow,
   by: HistoryActor,
 ): Promise<void> {
-  if (kind === 'credit') await releaseCreditUse(tx, order, parts.clock.now());
+  if (kind === 'credit' && !(await owesOnCredit(tx, order))) {
+    await releaseCreditUse(tx, order, parts.clock.now());
+  }
   if (order.confirmed_at !== null) await recordOrderFact(parts, tx, order, 'paid');
   for (const open of await lockOpenPaymentOrders(tx, order)) {
     if (open.instalment_id !== instalment_id) continue;
     await movePayment(parts, tx, open, 'expired', { as: 'clock', by });
   }
+}
+
+async function owesOnCredit(tx: Queries, order: OrderRow): Promise<boolean> {
+  const rows = await instalmentsOf(tx, order);
+  return rows.some(({ kind, state }) => kind === 'credit' && state === 'covered');
 }

@@ -13,7 +13,6 @@ import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { takeCredit } from '../credit/cover-by-credit.ts';
-import { openBooks } from '../ledger/write-entry.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 
@@ -38,8 +37,7 @@ export async function confirmCovered(
   if (order.status !== 'provisional') return true;
   const instalments = await lockInstalments(tx, order);
   if (!isCovered(order, instalments)) return false;
-  await openBooks(parts, tx, order);
-  await takeCredit(parts, tx, order, instalments);
+  await takeCredit(tx, order, instalments);
   await confirmOrder(parts, tx, order, { as: 'payments', by });
   return true;
 }

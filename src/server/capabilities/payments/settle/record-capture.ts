@@ -9,14 +9,14 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { bookFor, openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { bookFor, writeEntry } from '../ledger/write-entry.ts';
 import { notifyReceived } from '../notify-buyer.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
 import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
 import { createReceipt } from '../receipts/create-receipt.ts';
 import { askRefund, type RefundReason } from '../refunds/ask-refund.ts';
-import { allocatePayment, debtOf } from './allocate-payment.ts';
+import { allocatePayment } from './allocate-payment.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';
 import { writeOffRest } from './write-off-rest.ts';
@@ -76,8 +76,6 @@ export async function recordWrongMoney(
   // The provider takes no second payment for its order, so the next try begins another.
   if (nextStates(paymentLifecycle, payment.status, 'clock').includes('expired'))
     await movePayment(parts, tx, payment, 'expired', { as: 'clock', by: received.by });
-  if (reason === 'wrong_amount' && captureOutcome(order.status) === 'settle')
-    await openBooks(parts, tx, order);
   await oweBack(parts, tx, order, { captureId, received, reason });
   return 'refunding';
 }
@@ -175,13 +173,15 @@ async function count(
   { captureId, payment, instalments, received }: Counted,
 ): Promise<{ withheld: Money; credited: Money }> {
   const { paid, by } = received;
-  await openBooks(parts, tx, order);
-  const balances = await orderBalances(tx, order);
   const withheld = countedTax(payment, instalments, received.withheld);
-  const towards = debtOf(payment, instalments, balances);
-  const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld, towards }, balances);
+  const counted = await allocatePayment(parts, tx, order, instalments, {
+    paid,
+    withheld,
+    by,
+    towards: payment.instalment_id,
+  });
+  const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld }, counted);
   await writeEntry(parts, tx, order, `capture:${captureId}`, entry);
-  await allocatePayment(parts, tx, order, instalments, { paid, withheld, by });
   const credited = entry.lines.find(({ account }) => account === 'advances')?.amount.minor ?? 0n;
   return { withheld, credited: money(-credited, paid.currency) };
 }

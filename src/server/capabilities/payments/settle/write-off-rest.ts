@@ -8,11 +8,11 @@ import { findWriteOffLimit } from '#server/capabilities/orders/tables/find-write
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
 import { recordPayment } from '../pay/move-payment.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
-import { closeOtherPayments, debtOf } from './allocate-payment.ts';
+import { closeOtherPayments } from './allocate-payment.ts';
 
 /** Order and payment must be locked, and the money counted. */
 export async function writeOffRest(
@@ -23,15 +23,15 @@ export async function writeOffRest(
   { cameByBank, by }: { cameByBank: boolean; by: HistoryActor },
 ): Promise<void> {
   const instalments = await lockInstalments(tx, order);
-  // Money counts for the earliest first, so a rest lies in the first that is not paid whole.
-  const row = instalments.find(({ state, paid_minor }) => state !== 'paid' && paid_minor > 0n);
+  // Money counts for its own part and then for the earliest, so a rest lies in one that is not paid whole.
+  const begun = instalments.filter(({ state, paid_minor }) => state !== 'paid' && paid_minor > 0n);
+  const row = begun.find(({ instalment_id }) => instalment_id === payment.instalment_id) ?? begun[0];
   if (!row) return;
   const now = parts.clock.now();
   const limit = await findWriteOffLimit(tx, { currency: row.currency, cameByBank, now });
   const rest = restToWriteOff({ paid: money(row.paid_minor, row.currency), left: leftOf(row), limit });
   if (rest.minor === 0n) return;
-  const balances = await orderBalances(tx, order);
-  const entry = writeOffEntry({ amount: rest, towards: debtOf(payment, instalments, balances) }, balances);
+  const entry = writeOffEntry(rest, row.invoiced_on !== null);
   await writeEntry(parts, tx, order, `write-off:${row.instalment_id}`, entry);
   await updateInstalment(tx, row, { written_off_minor: rest.minor, state: 'paid', paid_at: now });
   await closeOtherPayments(parts, tx, order, row, by);

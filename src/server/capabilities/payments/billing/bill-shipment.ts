@@ -1,0 +1,101 @@
+/** A tax invoice is issued: goods and tax are booked, money that came before pays its share, and the rest has its own day. */
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import type { InvoiceFigures } from '#domain/delivery/invoice-figures.ts';
+import { invoiceEntry, writeOffEntry } from '#domain/payments/ledger/postings.ts';
+import { billInvoice } from '#domain/payments/plan/bill-invoice.ts';
+import { invoiceDueOn } from '#domain/payments/plan/invoice-due.ts';
+import { farthestByRounding } from '#domain/quotes/tax/rounding.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import {
+  addInstalment,
+  lockInstalments,
+  updateInstalment,
+} from '#server/capabilities/orders/order-instalments.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
+import type { SellerRow } from '../sellers/find-seller-terms.ts';
+import { billablePart, recordBilled, releaseMoney, writeParts } from './billed-parts.ts';
+
+export type IssuedInvoice = {
+  dispatchId: string;
+  invoicedOn: CalendarDay;
+  figures: InvoiceFigures;
+  /** As it stood that day. */
+  seller: Pick<SellerRow, 'msme_class'>;
+  /** Of the order's goods: what left before and what leaves now. */
+  goods: { before: bigint; now: bigint };
+  isLast: boolean;
+  /** Of all invoices of the order, this one among them. */
+  billed: { count: number; minor: bigint };
+};
+
+/** The order must be locked. */
+export async function billShipment(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  invoice: IssuedInvoice,
+  by: HistoryActor,
+): Promise<void> {
+  const { dispatchId, invoicedOn, figures, seller, goods, isLast, billed } = invoice;
+  const rows = await lockInstalments(tx, order);
+  const result = billInvoice(
+    rows.map((row) => billablePart(row, dispatchId)),
+    {
+      before: goods.before,
+      now: goods.now,
+      isLast,
+      totalMinor: figures.total.minor,
+      ordered: order.quantity_thousandths,
+      isOnCredit: order.credit_days > 0,
+    },
+  );
+  if (result.unpaid !== null) {
+    const payFirst = rows[result.unpaid]?.position ?? 0;
+    throw new Refusal('illegal_transition', { from: 'unpaid', to: 'dispatched', payFirst });
+  }
+  const entry = invoiceEntry({ ...figures, applied: result.appliedMinor });
+  await writeEntry(parts, tx, order, `invoice:${dispatchId}`, entry, invoicedOn);
+  const dueOf = invoiceDueOn({
+    invoicedOn,
+    creditDays: order.credit_days,
+    sellerClass: seller.msme_class as MsmeClass | null,
+  });
+  const own = result.own === null ? undefined : rows[result.own];
+  await writeParts(parts, tx, order, { rows, after: result.parts, by });
+  if (own) {
+    const due_on = own.due_on ?? dueOf(own.kind);
+    await updateInstalment(tx, own, { dispatch_id: dispatchId, invoiced_on: invoicedOn, due_on });
+  }
+  for (const { kind, state, amountMinor, paidMinor, isInvoiced } of result.added) {
+    const instalmentId = await addInstalment(parts, tx, order, {
+      kind,
+      state,
+      amount_minor: amountMinor,
+      paid_minor: paidMinor,
+      dispatch_id: isInvoiced ? dispatchId : null,
+      invoiced_on: isInvoiced ? invoicedOn : null,
+      due_on: isInvoiced ? dueOf(kind) : state === 'paid' ? (own?.due_on ?? null) : null,
+      paid_at: state === 'paid' ? parts.clock.now() : null,
+    });
+    const isRounding = isLast && amountMinor <= farthestByRounding(billed.count, order.currency).minor;
+    if (kind === 'adjustment' && isRounding) await giveUp(parts, tx, order, instalmentId);
+  }
+  await releaseMoney(parts, tx, order, result.releasedMinor);
+  if (isLast) await recordBilled(parts, tx, order, billed.minor, by);
+}
+
+/** Nobody is asked for the rupee that invoices, rounded one by one, have more than the order. */
+async function giveUp(parts: Parts, tx: Queries, order: OrderRow, instalmentId: string): Promise<void> {
+  const row = (await lockInstalments(tx, order)).find(({ instalment_id }) => instalment_id === instalmentId);
+  if (!row) return;
+  const entry = writeOffEntry(money(row.amount_minor, order.currency), true);
+  await writeEntry(parts, tx, order, `write-off:${instalmentId}`, entry);
+  const paid_at = parts.clock.now();
+  await updateInstalment(tx, row, { written_off_minor: row.amount_minor, state: 'paid', paid_at });
+}

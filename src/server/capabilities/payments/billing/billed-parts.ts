@@ -1,0 +1,94 @@
+/** What an invoice, or the end of an order, changes in the rows of its payment plan. */
+import { advanceReleasedEntry } from '#domain/payments/ledger/postings.ts';
+import { type BillablePart, releaseRest } from '#domain/payments/plan/bill-invoice.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import {
+  type InstalmentRow,
+  lockInstalments,
+  updateInstalment,
+} from '#server/capabilities/orders/order-instalments.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
+import { closeOtherPayments } from '../settle/allocate-payment.ts';
+
+export function billablePart(row: InstalmentRow, dispatchId: string | null): BillablePart {
+  return {
+    kind: row.kind,
+    state: row.state,
+    amountMinor: row.amount_minor,
+    paidMinor: row.paid_minor,
+    otherMinor: row.withheld_minor + row.written_off_minor,
+    appliedMinor: row.applied_minor,
+    isInvoiced: row.invoiced_on !== null,
+    isForIt: dispatchId !== null && row.dispatch_id === dispatchId,
+  };
+}
+
+type Changed = { rows: readonly InstalmentRow[]; after: readonly BillablePart[]; by: HistoryActor };
+
+export async function writeParts(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { rows, after, by }: Changed,
+): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    const part = after[index];
+    if (!part || isSame(row, part)) continue;
+    const isNowPaid = part.state === 'paid' && row.state !== 'paid';
+    await updateInstalment(tx, row, {
+      amount_minor: part.amountMinor,
+      paid_minor: part.paidMinor,
+      applied_minor: part.appliedMinor,
+      ...(isNowPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
+    });
+    if (isNowPaid) await closeOtherPayments(parts, tx, order, row, by);
+  }
+}
+
+function isSame(row: InstalmentRow, { amountMinor, paidMinor, appliedMinor, state }: BillablePart): boolean {
+  return (
+    row.amount_minor === amountMinor &&
+    row.paid_minor === paidMinor &&
+    row.applied_minor === appliedMinor &&
+    row.state === state
+  );
+}
+
+/** More was paid than all goods cost: it is kept for the customer. */
+export async function releaseMoney(parts: Parts, tx: Queries, order: OrderRow, minor: bigint): Promise<void> {
+  const entry = advanceReleasedEntry(money(minor, order.currency));
+  await writeEntry(parts, tx, order, `advance-released:${order.order_id}`, entry);
+}
+
+export async function recordBilled(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  billedMinor: bigint,
+  by: HistoryActor,
+): Promise<void> {
+  const minor = billedMinor - order.total_minor;
+  if (minor === 0n) return;
+  const details = { minor: String(minor), currency: order.currency };
+  await recordOrderChange(parts, tx, order, { by, action: 'billing_adjusted', details });
+}
+
+/** No invoice follows: nothing more is asked for, and what was paid ahead is the customer's. The order must be locked. */
+export async function endBilling(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  billedMinor: bigint,
+  by: HistoryActor,
+): Promise<void> {
+  const rows = await lockInstalments(tx, order);
+  const { parts: after, releasedMinor } = releaseRest(rows.map((row) => billablePart(row, null)));
+  await writeParts(parts, tx, order, { rows, after, by });
+  await releaseMoney(parts, tx, order, releasedMinor);
+  await recordBilled(parts, tx, order, billedMinor, by);
+}
