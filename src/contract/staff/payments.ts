@@ -127,7 +127,7 @@ export const settleLetterOfCredit = defineEndpoint({
   params: z.strictObject({ lcId: id }),
   body: z.strictObject({
     state: z.enum(['accepted', 'paid', 'refused']),
-    /** With `paid`: what came to our account, where banks took their charges; absent: all that the order asked for. */
+    /** With `paid`: what came to our account, where banks took their charges; absent: all that is billed and open. */
     amount: z.optional(z.nullable(numericInput)),
   }),
   /** Above the set sum it waits for a second person. */

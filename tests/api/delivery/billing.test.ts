@@ -208,6 +208,21 @@ test('the same key answers the same, and changes nothing the second time', async
   expect(await bookedLines(payable)).toHaveLength(5);
 });
 
+test('a payment and the shipment it is for, at once, have one outcome', async () => {
+  const payable = await aPackedOrderOnCredit(world);
+  const { dispatchId } = await pack(staff, payable, someRolls([100, 100]));
+  const body = somePapers(world, { isLast: false });
+  await Promise.all([
+    staff.call(desk.sendDispatch, { params: { dispatchId }, body }),
+    payByCard(world, payable, 1),
+  ]);
+  await expectBooksRight(world);
+  const { instalments, total } = await orderOf(payable);
+  const paid = instalments.reduce((sum, part) => sum + BigInt(part.paid.minor), 0n);
+  const left = instalments.reduce((sum, part) => sum + BigInt(part.left.minor), 0n);
+  expect(paid + left).toBe(BigInt(total.minor));
+});
+
 test('each invoice of an order on credit has its own part and its own day, which no later shipment moves', async () => {
   const payable = await aPackedOrderOnCredit(world);
   const [agreed] = (await orderOf(payable)).instalments;

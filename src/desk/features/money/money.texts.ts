@@ -95,7 +95,7 @@ export const moneyTexts = catalogue({
       refuse: 'Refuse',
       refusedDone: 'Letter of credit refused.',
       received: 'Amount received',
-      receivedHelp: 'Leave empty if the full amount arrived. Enter less if banks deducted charges.',
+      receivedHelp: 'Leave empty if the full amount due arrived. Enter less if banks deducted charges.',
     },
     refunds: {
       title: 'Refunds',

@@ -85,7 +85,13 @@ export async function deskLetterOfCreditPage(
       'companies.name as company',
       'orders.order_id',
       'orders.number as order_number',
-      'payment_orders.amount_minor as needed_minor',
+      // Of one that stands, what is billed and open; a bank pays no more.
+      sql<bigint>`coalesce((
+        select sum(open_amount(part.state, part.amount_minor, part.paid_minor, part.withheld_minor))::bigint
+        from instalments part
+        where part.brand_id = orders.brand_id and part.order_id = orders.order_id and part.kind <> 'credit'
+          and part.invoiced_on is not null and letters_of_credit.state = 'accepted'
+      ), payment_orders.amount_minor)`.as('needed_minor'),
     ])
     .where('letters_of_credit.state', '=', state)
     .orderBy('letters_of_credit.reported_at')

@@ -16,7 +16,9 @@ import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
 import { amountOf, recordPayment } from '../pay/move-payment.ts';
+import { billedForLetterOfCredit } from '../pay/payable-instalment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
+import { capturesOfOrder } from '../settle/captures.store.ts';
 import { confirmIfCovered } from '../settle/confirm-covered.ts';
 import { recordCapture } from '../settle/record-capture.ts';
 import { endWaiting } from './end-waiting.ts';
@@ -46,14 +48,20 @@ export async function settleLetterOfCredit(
   const letter = (await letterOfCreditOf(tx, lcId)) ?? place;
   assertMove(letterOfCreditLifecycle, letter.state, state, 'staff');
   const came = readCame(settling, payment.currency);
+  const billed = billedForLetterOfCredit(await lockInstalments(tx, locked.order));
   const isWaiting =
     state !== 'refused' &&
-    (await waitsForSecondPerson(parts, tx, by, { second, ...typedLetter(locked, letter, settling, came) }));
+    (await waitsForSecondPerson(parts, tx, by, {
+      second,
+      ...typedLetter(locked, letter, settling, came ?? billed.due),
+    }));
   if (isWaiting) return { orderId: payment.order_id, isWaiting };
   const settled_by = by.kind === 'staff' ? by.staffId : null;
-  await updateLetterOfCredit(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
+  // While goods are to follow, the letter still stands for them.
+  const after = state === 'paid' && !billed.isAll ? 'accepted' : state;
+  await updateLetterOfCredit(tx, letter, { state: after, settled_by, settled_at: parts.clock.now() });
   const work = { accepted: accept, paid: pay, refused: refuse }[state];
-  await work(parts, tx, locked, { letter, by, came });
+  await work(parts, tx, locked, { letter, by, came: came ?? billed.due });
   await recordPayment(parts, tx, payment, {
     by: deskInHistory(by),
     action: `letter_${state}`,
@@ -74,10 +82,10 @@ function typedLetter(
   { order, payment }: LockedPayment,
   letter: LetterOfCreditRow,
   settling: SettleLetter,
-  came: Money | null,
+  came: Money,
 ) {
   const asked = amountOf(payment);
-  const amount = came ?? asked;
+  const amount = settling.state === 'paid' ? came : asked;
   return {
     act: 'letter_of_credit',
     subject: letter.lc_id,
@@ -95,8 +103,8 @@ function typedLetter(
   } as const;
 }
 
-/** `came`: what staff typed from the bank statement. */
-type Settled = { letter: LetterOfCreditRow; by: DeskActor; came: Money | null };
+/** `came`: what staff typed from the bank statement, or what is billed and open. */
+type Settled = { letter: LetterOfCreditRow; by: DeskActor; came: Money };
 type Step = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Settled) => Promise<void>;
 
 /** The bank's promise stands for the money of every instalment that is not on credit: the order may begin. */
@@ -114,12 +122,15 @@ const accept: Step = async (parts, tx, { order, payment }, { letter, by }) => {
 };
 
 const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
+  if (came.minor === 0n)
+    throw formRefusal({ amount: 'Nothing billed is open. Enter what came, if anything did.' });
+  const earlier = (await capturesOfOrder(tx, locked.order)).length;
   await recordCapture(parts, tx, locked, {
     as: 'staff',
     by: deskInHistory(by),
     provider: 'letter_of_credit',
-    providerPaymentId: letter.lc_id,
-    paid: came ?? amountOf(locked.payment),
+    providerPaymentId: earlier === 0 ? letter.lc_id : `${letter.lc_id}/${earlier + 1}`,
+    paid: came,
     withheld: money(0n, locked.payment.currency),
     method: 'letter_of_credit',
     reportedBy: 'staff',

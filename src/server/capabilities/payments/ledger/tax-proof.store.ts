@@ -29,7 +29,9 @@ export async function invoicedTax(db: Queries): Promise<TaxSum[]> {
   const { rows } = await sql<TaxSum>`
     select invoice.seller_id, to_char(invoiced_on, 'YYYY-MM') as month, ${INVOICED_RATE} as basis_points,
       invoice.currency, sum(invoice.gst_minor)::bigint as minor
-    from tax_invoices invoice join orders using (brand_id, order_id) group by 1, 2, 3, 4`.execute(db.unscoped);
+    from tax_invoices invoice join orders using (brand_id, order_id) group by 1, 2, 3, 4`.execute(
+    db.unscoped,
+  );
   return rows;
 }
 

@@ -89,7 +89,7 @@ async function dueNow(
   instalments: readonly InstalmentRow[],
   { position, method }: Pick<NewPayment, 'position' | 'method'>,
 ): Promise<{ due: Due; credit: Money }> {
-  const due = payableInstalment(instalments, position);
+  const due = payableInstalment(order, instalments, position);
   if (method === 'letter_of_credit') {
     return { due: { ...due, amount: leftForLetterOfCredit(instalments) }, credit: money(0n, order.currency) };
   }

@@ -18,10 +18,27 @@ export function leftOf({ amount_minor, paid_minor, withheld_minor, currency, sta
 
 /** What one letter of credit stands for: every part that is not lent by us. */
 export function leftForLetterOfCredit(instalments: readonly InstalmentRow[]): Money {
-  const parts = instalments.filter(({ kind }) => kind !== 'credit').map(leftOf);
-  const [first, ...rest] = parts.length > 0 ? parts : instalments.map(leftOf);
+  const [first, ...rest] = promisedParts(instalments).map(leftOf);
   if (!first) throw new Error('An order has at least one instalment.');
   return rest.reduce(addMoney, first);
+}
+
+function promisedParts(instalments: readonly InstalmentRow[]): readonly InstalmentRow[] {
+  const promised = instalments.filter(({ kind }) => kind !== 'credit');
+  return promised.length > 0 ? promised : instalments;
+}
+
+/** A bank pays against the papers of a shipment: what is billed, and whether more is to follow. */
+export function billedForLetterOfCredit(instalments: readonly InstalmentRow[]): {
+  due: Money;
+  isAll: boolean;
+} {
+  const billed = instalments.filter(({ invoiced_on }) => invoiced_on !== null);
+  if (billed.length === 0) return { due: leftForLetterOfCredit(instalments), isAll: true };
+  const isAll = promisedParts(instalments).every(
+    (row) => row.invoiced_on !== null || leftOf(row).minor === 0n,
+  );
+  return { due: leftForLetterOfCredit(billed), isAll };
 }
 
 export function partToPay(row: InstalmentRow): PartToPay {
@@ -42,15 +59,16 @@ export async function assertOrderPayable(parts: Parts, tx: Queries, order: Order
   if (problem) throw orderRefusal(problem);
 }
 
-/** Money counts towards the earliest first, so a later part waits for the ones before it. */
+/** Until an order is confirmed its parts are paid one after the other; then the buyer chooses. */
 export function payableInstalment(
+  { status }: Pick<OrderRow, 'status'>,
   instalments: readonly InstalmentRow[],
   position: number,
 ): { instalment: InstalmentRow; amount: Money } {
   const instalment = instalments.find((candidate) => candidate.position === position);
   if (!instalment) throw new Refusal('not_found');
   const earlier = instalments.find((row) => row.position < position && row.state === 'open');
-  if (earlier) {
+  if (earlier && status === 'provisional') {
     throw new Refusal('illegal_transition', { from: 'waiting', to: 'paid', payFirst: earlier.position });
   }
   const amount = leftOf(instalment);
