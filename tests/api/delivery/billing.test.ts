@@ -251,7 +251,7 @@ test('an invoice whose tax is not that of the books is found, by seller, month a
     .transaction(async (tx) => {
       await sql`alter table tax_invoices disable trigger tax_invoices_stay`.execute(tx.unscoped);
       await sql`grant update on tax_invoices to current_user`.execute(tx.unscoped);
-      await sql`update tax_invoices set gst_minor = gst_minor + 1, taxable_minor = taxable_minor - 1
+      await sql`update tax_invoices set gst_minor = gst_minor + 1, igst_minor = igst_minor + 1, taxable_minor = taxable_minor - 1
         where order_id = ${payable.order.orderId}`.execute(tx.unscoped);
       found.problems = (await proveLedger(tx)).problems;
       throw undo;
