@@ -91,7 +91,8 @@ const COLUMNS = {
     created_at removed_at`,
   history: 'history_id brand_id subject_kind subject_id action actor_kind actor_id session_id details at',
   instalments: `
-    instalment_id brand_id order_id position kind amount_minor currency paid_minor withheld_minor due_on
+    instalment_id brand_id order_id position kind amount_minor agreed_minor currency paid_minor withheld_minor
+    applied_minor dispatch_id invoiced_on due_on
     state paid_at created_at written_off_minor reported_by`,
   issue_events: 'event_id sequence brand_id issue_id kind actor_kind actor_id body at',
   issue_offers: 'brand_id issue_id number outcome amount_minor currency note made_at made_by',
@@ -103,7 +104,7 @@ const COLUMNS = {
     answer_due_at escalate_from escalates_at inspection offer_number settled_minor credit_note_number
     decided_by changed_at
     points_limit`,
-  ledger_entries: 'entry_id brand_id order_id kind cause at',
+  ledger_entries: 'entry_id brand_id order_id kind cause at booked_on',
   ledger_lines: 'entry_id position brand_id account currency amount_minor',
   letters_of_credit: `
     lc_id brand_id payment_order_id number bank expires_on file_id state reported_at settled_by settled_at
