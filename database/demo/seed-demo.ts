@@ -11,7 +11,13 @@ import { issuePastDocuments } from './issue-past-documents.ts';
 import { markPastNotifications } from './mark-past-notifications.ts';
 import { seedAutopilot } from './seed-autopilot.ts';
 import { seedCustomer } from './seed-customer.ts';
-import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
+import {
+  seedCustomsRates,
+  seedLoadingPorts,
+  seedMillClosures,
+  seedPrices,
+  seedWriteOffLimits,
+} from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
@@ -54,6 +60,7 @@ export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
   await once(parts, 'prices', (tx) => seedPrices(parts, tx));
   await once(parts, 'loading ports', (tx) => seedLoadingPorts(parts, tx));
   await once(parts, 'write-off limits', (tx) => seedWriteOffLimits(parts, tx));
+  await once(parts, 'customs rates', (tx) => seedCustomsRates(parts, tx));
   await once(parts, 'mill closures', (tx) => seedMillClosures(parts, tx));
   await once(parts, 'qualities', (tx) => seedQualities(parts, tx));
 }

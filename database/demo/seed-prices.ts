@@ -21,6 +21,11 @@ export function seedWriteOffLimits(parts: Parts, tx: Queries): Promise<void> {
   return seedTables(parts, tx, 'write-off-limits.json');
 }
 
+/** What customs say a dollar is worth. */
+export function seedCustomsRates(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, 'customs-rates.json');
+}
+
 /** When looms stand still; banks have holidays of their own. */
 export function seedMillClosures(parts: Parts, tx: Queries): Promise<void> {
   return seedTables(parts, tx, 'mill-closures.json');

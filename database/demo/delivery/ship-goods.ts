@@ -41,6 +41,8 @@ export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods:
     vehicleNumber: `GJ ${draw(10, 27, 'district')} ${draw(1000, 9899, 'vehicle')}`,
     ewayBill: `30${draw(1_000_000_000, 9_899_999_999, 'eway')}`,
     eta: addDays(today, order.market === 'IN' ? wholeBetween(3, 5, word, 'eta') : 14),
+    // What is listed under no other item of its heading.
+    ...(order.market === 'IN' ? {} : { tariffItem: `${order.hsn}90` }),
     isLast: percent === 100,
   });
 }

@@ -41,7 +41,6 @@ const revision = z.optional(z.coerce.number().check(z.int()));
 const packedDispatch = z.extend(dispatch, {
   /** Of its tax invoice if it leaves as the last shipment. */
   invoiceTotal: money,
-  needsEwayBill: z.boolean(),
 });
 export type PackedDispatch = z.output<typeof packedDispatch>;
 
@@ -148,6 +147,11 @@ const invoicePreview = z.object({
   /** That it will get, if no other shipment leaves before; null in another program. */
   number: z.nullable(z.string()),
   title: z.string(),
+  /** An export: the desk names the tariff item, which begins with these digits. */
+  asksTariffItem: z.nullable(z.string()),
+  /** Of an export, at the rate customs notified for that day. */
+  inRupees: z.nullable(money),
+  needsEwayBill: z.boolean(),
   /** Label and amount, from the cloth to the total. */
   amounts: z.array(z.object({ label: z.string(), amount: money })),
   total: money,
@@ -193,6 +197,8 @@ export const sendDispatch = defineEndpoint({
     transporterGstin: z.optional(text(20)),
     /** Of the LR; that of the invoice, where nothing is said. */
     lrOn: z.optional(dayText),
+    /** Of an export: the HSN code with all eight digits. */
+    tariffItem: z.optional(text(8)),
     distanceKm: z.optional(z.int().check(z.minimum(1), z.maximum(4000))),
     ewayBill: z.optional(text(20)),
     eta: dayText,

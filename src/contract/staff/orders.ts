@@ -77,6 +77,13 @@ const exchangeRate = z.strictObject({
     .check(z.regex(/^\d{1,7}(\.\d{1,6})?$/, 'Use digits and at most 6 decimals.')),
 });
 
+/** Notified by customs; prices do not follow it. */
+const customsRate = z.strictObject({
+  currency: z.enum(['USD'], 'Choose a currency.'),
+  effectiveFrom: dayInput,
+  rate: exchangeRate.shape.rate,
+});
+
 const holiday = z.strictObject({
   market: z.enum(MARKETS, 'Choose a market.'),
   day: dayInput,
@@ -155,6 +162,8 @@ export const readLoadingPorts = tableToRead('loading-ports', loadingPort);
 export const addLoadingPort = rowToAdd('loading-ports', loadingPort);
 export const readExchangeRates = tableToRead('exchange-rates', exchangeRate);
 export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate, SETS_PRICES);
+export const readCustomsRates = tableToRead('customs-rates', customsRate);
+export const addCustomsRate = rowToAdd('customs-rates', customsRate);
 export const readHolidays = tableToRead('holidays', holiday);
 export const addHoliday = rowToAdd('holidays', holiday);
 export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit);

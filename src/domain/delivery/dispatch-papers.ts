@@ -39,11 +39,12 @@ export function ewayBillOf(typed: string | null | undefined): string | null {
   return digits === '' ? null : digits;
 }
 
-export function needsEwayBill({ minor, currency }: Money): boolean {
-  return currency === 'INR' && minor > EWAY_BILL_ABOVE_PAISE;
+/** Exports too, on their way to the port; where no rate turns them into rupees, another problem says so. */
+export function needsEwayBill(inRupees: Money | null): boolean {
+  return inRupees !== null && inRupees.minor > EWAY_BILL_ABOVE_PAISE;
 }
 
-export function ewayBillProblem(number: string | null, total: Money): string | null {
+export function ewayBillProblem(number: string | null, inRupees: Money | null): string | null {
   if (number !== null) return EWAY_BILL.test(number) ? null : 'An e-way bill has 12 digits.';
-  return needsEwayBill(total) ? 'Goods worth more than ₹50,000 need an e-way bill.' : null;
+  return needsEwayBill(inRupees) ? 'Goods worth more than ₹50,000 need an e-way bill.' : null;
 }

@@ -58,6 +58,8 @@ export const PROFORMA: ProformaFacts = {
   placeOfSupply: '29',
   deliveryTermLabel: 'Landed',
   deliveryPlace: null,
+  incoterm: 'DAP Bengaluru',
+  latestShipment: '2026-12-10',
   leadDays: 24,
   creditDays: 30,
   instalments: [
@@ -82,6 +84,7 @@ export const EXPORTED: ProformaFacts = {
   placeOfSupply: '96',
   deliveryTermLabel: 'CNF',
   deliveryPlace: 'Hamburg',
+  incoterm: 'CFR Hamburg',
   buyerTaxNumber: null,
   billTo: { ...PLACE, company: 'Nordlicht Textil GmbH', country: 'DE', stateCode: null },
   shipTo: { ...PLACE, company: 'Nordlicht Textil GmbH', country: 'DE', stateCode: null },

@@ -49,6 +49,10 @@ test('at home a proforma has the tax by HSN and a UPI code; abroad the text of t
     'Swift code',
     '96-Other Countries',
     'Germany',
+    'CFR Hamburg, Incoterms 2020',
+    'Latest shipment',
+    'in quantity and value',
+    'Accepted by the buyer',
   ])
     expect(text).toContain(words);
 });

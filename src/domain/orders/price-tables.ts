@@ -6,6 +6,7 @@ export const PRICE_TABLE_LABEL = {
   ports: 'Ports',
   'loading-ports': 'Loading ports',
   'exchange-rates': 'Exchange rates',
+  'customs-rates': 'Customs rates',
   holidays: 'Bank holidays',
   'bank-days-off': 'Bank days off',
   'working-days-off': 'Mill days off',

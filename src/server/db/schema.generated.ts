@@ -203,6 +203,12 @@ export interface CurrentFiles {
   variant: string | null;
 }
 
+export interface CustomsRates {
+  currency: string;
+  effective_from: string;
+  rate: Numeric;
+}
+
 export interface DemoRequests {
   contact: string;
   created_at: Timestamp;
@@ -334,7 +340,7 @@ export interface DocumentVoids {
   document_id: string;
   reason: string;
   voided_at: Timestamp;
-  voided_by: string;
+  voided_by: string | null;
 }
 
 export interface ExchangeCodes {
@@ -1677,6 +1683,7 @@ export interface DB {
   credit_terms: CreditTerms;
   credit_uses: CreditUses;
   current_files: CurrentFiles;
+  customs_rates: CustomsRates;
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;

@@ -6,7 +6,7 @@ import * as desk from '#contract/staff/delivery.ts';
 import { completeTask, rescheduleTask } from '#contract/staff/production.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { aPackedOrder, pack, somePapers, someRolls } from '#tests/support/data/delivery.ts';
+import { aPackedOrder, pack, somePapers, someRolls, tariffItemOf } from '#tests/support/data/delivery.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
@@ -32,7 +32,7 @@ test('while it is still yesterday in New York, papers and work are dated with th
   const send = (invoicedOn: string) =>
     staff.call(desk.sendDispatch, {
       params: { dispatchId },
-      body: somePapers(world, { invoice: { invoicedOn } }),
+      body: somePapers(world, { ...tariffItemOf(payable), invoice: { invoicedOn } }),
     });
   expect((await refusalOf(send('2026-11-18'))).body.fields).toHaveProperty('invoicedOn');
   expect((await refusalOf(send('2026-11-15'))).body.fields).toHaveProperty('invoicedOn');
@@ -75,7 +75,10 @@ test.each(['Asia/Dhaka', 'Australia/Sydney'])(
     const payable = await aPackedOrder(world, { buyer, quantity: '600' });
     const { dispatchId } = await pack(staff, payable, someRolls([150, 150, 150, 150]));
     const send = (eta: string) =>
-      staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world, { eta }) });
+      staff.call(desk.sendDispatch, {
+        params: { dispatchId },
+        body: somePapers(world, { ...tariffItemOf(payable), eta }),
+      });
     expect((await refusalOf(send('2026-11-15'))).body.fields).toHaveProperty('eta');
     expect(await send('2026-11-16')).toMatchObject({ eta: '2026-11-16' });
     const report = (eta: string) =>

@@ -34,10 +34,10 @@ test('everything that is missing is said in one answer', async () => {
   const payable = await aPlannedOrder(world, STOCK);
   await finish(world, payable, 'T31');
   const { dispatchId } = await pack(staff, payable, someRolls([100]));
-  const { packed } = await staff.call(desk.listDispatchesForStaff, {
-    params: { orderId: payable.order.orderId },
+  const { needsEwayBill: isNeeded } = await staff.call(desk.previewInvoice, {
+    params: { dispatchId },
+    query: { invoicedOn: '2026-11-02', isLast: 'true' },
   });
-  const isNeeded = packed[0]?.needsEwayBill;
   const body = {
     invoice: { invoicedOn: '' },
     transporter: ' ',

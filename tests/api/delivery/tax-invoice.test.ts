@@ -8,8 +8,16 @@ import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { aPackedOrder, pack, ship, somePapers, someRolls } from '#tests/support/data/delivery.ts';
+import {
+  aPackedOrder,
+  pack,
+  ship,
+  somePapers,
+  someRolls,
+  tariffItemOf,
+} from '#tests/support/data/delivery.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
+import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 
@@ -145,4 +153,52 @@ test('whoever invoices in another program types number and total, and both agree
   const { records } = await payable.buyer.call(listDocuments, { query: { orderId: payable.order.orderId } });
   expect(records.map(({ type }) => type)).not.toContain('tax_invoice');
   await elsewhere(false);
+});
+
+test('an export leaves under the undertaking of its year, with all digits of the tariff, an e-way bill and its rupees', async () => {
+  const buyer = await anOrderingBuyer(world, 'INTL');
+  const payable = await aPackedOrder(world, { buyer, quantity: '600' });
+  const { dispatchId } = await pack(staff, payable, someRolls([150, 150, 150, 150]));
+  const send = (change: Parameters<typeof somePapers>[1]) =>
+    staff.call(desk.sendDispatch, {
+      params: { dispatchId },
+      body: somePapers(world, { ...tariffItemOf(payable), ...change }),
+    });
+  const fieldsOf = async (change: Parameters<typeof somePapers>[1] = {}) =>
+    (await refusalOf(send(change))).body.fields;
+  expect(await fieldsOf({ tariffItem: undefined, ewayBill: undefined })).toEqual({
+    tariffItem: 'Enter the 8-digit HSN code for this export.',
+    ewayBill: 'Goods worth more than ₹50,000 need an e-way bill.',
+  });
+  expect(await fieldsOf({ tariffItem: '99999999' })).toHaveProperty('tariffItem');
+  const sellers = world.parts.db.unscoped.updateTable('sellers');
+  await sellers.set({ lut_financial_year: '25-26' }).execute();
+  expect((await fieldsOf())?.lut).toContain('There is no letter of undertaking (LUT) for 2026-27');
+  await sellers.set({ lut_financial_year: '26-27' }).execute();
+  await send({});
+  const [{ document } = { document: null }] = await invoicesOf(payable);
+  expect(document).toMatchObject({
+    supply: 'export_under_lut',
+    placeOfSupply: '96',
+    rupeeRate: { perUnit: '88.45' },
+    taxes: [{ kind: 'igst', basisPoints: 0, amount: { minor: 0n } }],
+    lines: [{ hsn: tariffItemOf(payable).tariffItem }],
+  });
+  const { orderId } = payable.order;
+  await issueAndRender(world, orderId);
+  const { documentId } = await theDocument(buyer, orderId, 'tax_invoice');
+  const { text } = await wordsOf(await download(world, buyer, documentId));
+  for (const words of ['Commercial Invoice', 'WITHOUT PAYMENT OF INTEGRATED TAX', 'Invoice value in rupees'])
+    expect(text).toContain(words);
+});
+
+test('the tax rate is that of the invoice’s day, not of the order’s', async () => {
+  const payable = await aPackedOrder(world);
+  const { hsn } = payable.order;
+  const { dispatchId } = await pack(staff, payable, someRolls([250, 250]));
+  const row = { hsn_prefix: hsn, effective_from: '2026-11-02', basis_points: 1200 };
+  await world.parts.db.unscoped.insertInto('tax_rates').values(row).execute();
+  await staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world) });
+  const [{ document } = { document: null }] = await invoicesOf(payable);
+  expect(document?.taxes.reduce((sum, { basisPoints }) => sum + basisPoints, 0)).toBe(1200);
 });

@@ -81,6 +81,23 @@ test('the summary of a cancelled order says when it ended and what goes back', a
   expect(text).toContain(written(refund.amount));
 });
 
+test('the proforma of a cancelled order is void, once, and says so on paper', async () => {
+  const { buyer, order } = await anAdvanceOrder(world);
+  const { orderId } = order;
+  await issueAndRender(world, orderId);
+  const { documentId } = await theDocument(buyer, orderId, 'proforma_invoice');
+  await buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'Our buyer moved the season.' } });
+  await issueAndRender(world, orderId);
+  await issueAndRender(world, orderId);
+  expect(await theDocument(buyer, orderId, 'proforma_invoice')).toMatchObject({
+    documentId,
+    version: 1,
+    voidReason: 'The order was cancelled.',
+  });
+  const { text } = await wordsOf(await download(world, buyer, documentId));
+  expect(text).toContain('VOID. The order was cancelled.');
+});
+
 test('a summary does not name a day after its own date, although a new day has begun for the buyer', async () => {
   world.clock.set(new Date('2026-11-16T18:10:00Z'));
   const payable = await anAdvanceOrder(world, { market: 'BD', quantity: '600' });

@@ -60,6 +60,11 @@ const ROWS = [
     { from: 'USD', to: 'INR', effectiveFrom: '2026-12-01', rate: '90.25' },
   ],
   [
+    tables.readCustomsRates,
+    tables.addCustomsRate,
+    { currency: 'USD', effectiveFrom: '2026-12-01', rate: '88.45' },
+  ],
+  [
     tables.readBankDaysOff,
     tables.addBankDaysOff,
     { market: 'BD', effectiveFrom: '2026-12-01', weekdays: [5] },
@@ -111,6 +116,7 @@ test('rows never change, not even behind the back of the app', async () => {
     'ports',
     'loading_ports',
     'exchange_rates',
+    'customs_rates',
     'holidays',
     'bank_days_off',
     'write_off_limits',

@@ -77,6 +77,11 @@ export function somePapers(world: World, change: Partial<Papers> = {}): Papers {
   };
 }
 
+/** What customs read on an export, all eight digits. */
+export function tariffItemOf({ buyer, order }: PayableOrder): Pick<Papers, 'tariffItem'> {
+  return buyer.market === 'IN' ? {} : { tariffItem: `${order.hsn}90` };
+}
+
 /** Packed and gone, in one go. */
 export async function ship(
   world: World,
@@ -85,7 +90,8 @@ export async function ship(
   { rolls = someRolls([100, 100, 100, 100, 100]), ...change }: Partial<Papers> & { rolls?: RollBody[] } = {},
 ): Promise<Dispatch> {
   const { dispatchId } = await pack(staff, payable, rolls);
-  return staff.call(sendDispatch, { params: { dispatchId }, body: somePapers(world, change) });
+  const papers = somePapers(world, { ...tariffItemOf(payable), ...change });
+  return staff.call(sendDispatch, { params: { dispatchId }, body: papers });
 }
 
 export function deliver(staff: StaffVisitor, dispatchId: string): Promise<Dispatch> {

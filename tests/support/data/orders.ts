@@ -93,6 +93,11 @@ export async function aPricedWorld(world: World): Promise<void> {
       row: { from: 'USD', to: 'INR', effectiveFrom: FROM, rate: '90' },
       by,
     });
+    await addPriceRow(parts, tx, {
+      table: 'customs_rates',
+      row: { currency: 'USD', effectiveFrom: FROM, rate: '88.45' },
+      by,
+    });
   });
 }
 

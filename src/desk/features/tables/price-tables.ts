@@ -99,6 +99,11 @@ export const PRICE_TABLES: Readonly<Record<TableName, PriceTable>> = {
     FROM,
     text('rate'),
   ]),
+  'customs-rates': priceTable(contract.readCustomsRates, contract.addCustomsRate, [
+    choice('currency', ['USD']),
+    FROM,
+    text('rate'),
+  ]),
   holidays: priceTable(contract.readHolidays, contract.addHoliday, [MARKET, day('day'), text('name')]),
   'bank-days-off': priceTable(contract.readBankDaysOff, contract.addBankDaysOff, DAYS_OFF),
   'working-days-off': priceTable(contract.readWorkingDaysOff, contract.addWorkingDaysOff, DAYS_OFF),

@@ -73,6 +73,10 @@ export type ProformaFacts = {
   readonly placeOfSupply: string;
   readonly deliveryTermLabel: string;
   readonly deliveryPlace: string | null;
+  /** As banks name it: "CFR Hamburg". */
+  readonly incoterm: string;
+  /** The last day on which the goods are to leave. */
+  readonly latestShipment: CalendarDay;
   readonly leadDays: number;
   readonly creditDays: number;
   readonly instalments: readonly {

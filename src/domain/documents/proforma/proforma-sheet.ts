@@ -36,6 +36,15 @@ export function proformaSheet(facts: ProformaFacts, issue: Issue): Sheet {
         company: facts.seller.legalName,
         note: 'Computer-generated; valid without a signature.',
       },
+      ...(isExport
+        ? [
+            {
+              kind: 'signature',
+              company: facts.billTo.company,
+              note: 'Accepted by the buyer: name, date and stamp.',
+            } as const,
+          ]
+        : []),
     ],
   };
 }

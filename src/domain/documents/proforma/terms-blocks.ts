@@ -1,6 +1,7 @@
 /** What was agreed besides the price; for an export also what a bank needs to open a letter of credit on it. */
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { INCOTERM_LABEL } from '#domain/quotes/delivery-term.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import type { Block, Fact } from '../sheet.ts';
 import { isExportSale } from './parties.ts';
@@ -46,19 +47,27 @@ function deliveryFacts(facts: ProformaFacts): Fact[] {
   ];
 }
 
-function shipmentFacts({ deliveryTermLabel, deliveryPlace, shipTo, exchangeRate }: ProformaFacts): Fact[] {
+function shipmentFacts(facts: ProformaFacts): Fact[] {
+  const { deliveryTermLabel, deliveryPlace, shipTo, exchangeRate, incoterm, latestShipment, goods } = facts;
   const isFob = deliveryTermLabel === INCOTERM_LABEL.fob;
   // Whoever takes the goods over at the mill or on board chooses where they land.
   const isBuyersVoyage = isFob || deliveryTermLabel === INCOTERM_LABEL.x_factory;
   return [
-    { label: 'Incoterm', value: deliveryTermLabel },
+    { label: 'Incoterm', value: `${incoterm}, Incoterms 2020` },
+    { label: 'HS code', value: goods.hsn },
     { label: 'Country of origin', value: 'India' },
     { label: 'Port of loading', value: isFob ? orPlaceholder(deliveryPlace) : 'Any Indian port' },
     {
       label: 'Port of discharge',
       value: isBuyersVoyage ? orPlaceholder(null) : orPlaceholder(deliveryPlace ?? shipTo.city),
     },
+    { label: 'Latest shipment', value: formatDay(latestShipment, DETAIL_DATE_FORMAT) },
     { label: 'Partial shipment', value: 'Allowed' },
+    { label: 'Tolerance', value: `± ${goods.tolerancePercent}% in quantity and value` },
+    {
+      label: 'Letter of credit',
+      value: 'Irrevocable, available by negotiation, subject to UCP 600; third-party documents acceptable',
+    },
     { label: 'Packing', value: 'Rolls on paper tubes, packed in polybags and HDPE, export-worthy' },
     { label: 'Exchange rate', value: orPlaceholder(exchangeRate) },
   ];

@@ -1,11 +1,11 @@
-/** The receipt for money that came before the tax invoice (a receipt voucher in the words of the tax law). */
+/** The receipt for money: before the tax invoice an advance (a receipt voucher in the words of the tax law), then a payment. */
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { addMoney, type Money } from '#domain/shared/money.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
-import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
+import { type BuyerFacts, buyerParties, isExportSale, sellerParty, stateText } from '../proforma/parties.ts';
 import type { SellerFacts } from '../proforma/proforma-facts.ts';
 import { goodsLine, sellerSignature } from '../refunds/goods-line.ts';
 import type { Row, Sheet } from '../sheet.ts';
@@ -17,6 +17,9 @@ export type ReceiptFacts = BuyerFacts & {
   readonly orderNumber: string;
   readonly quality: string;
   readonly hsn: string;
+  readonly placeOfSupply: string;
+  /** Goods for it are not invoiced yet. */
+  readonly isAdvance: boolean;
   readonly instalmentLabel: string;
   readonly amount: Money;
   readonly withheld: Money;
@@ -31,7 +34,7 @@ export type ReceiptFacts = BuyerFacts & {
 export function receiptSheet(facts: ReceiptFacts): Sheet {
   const isExport = isExportSale(facts.market);
   return {
-    title: DOCUMENT_TYPE_LABEL.advance_receipt,
+    title: facts.isAdvance ? DOCUMENT_TYPE_LABEL.advance_receipt : 'Payment Receipt',
     number: facts.number,
     notices: ['This is not a tax invoice.'],
     facts: [
@@ -41,6 +44,8 @@ export function receiptSheet(facts: ReceiptFacts): Sheet {
       { label: 'Received by', value: facts.methodLabel },
       { label: facts.referenceLabel, value: facts.reference },
       { label: 'For', value: facts.instalmentLabel },
+      { label: 'Place of supply', value: stateText(facts.placeOfSupply) },
+      { label: 'Reverse charge', value: 'No' },
     ],
     parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
     blocks: [
@@ -52,7 +57,8 @@ export function receiptSheet(facts: ReceiptFacts): Sheet {
 }
 
 /** Tax the buyer deducted counts like money. */
-function amountRows({ amount, withheld, accountCredit, orderTotal, left }: ReceiptFacts): Row[] {
+function amountRows(facts: ReceiptFacts): Row[] {
+  const { amount, withheld, accountCredit, orderTotal, left, isAdvance } = facts;
   const rows: Row[] = [{ cells: ['Order total', formatMoney(orderTotal)] }];
   if (withheld.minor > 0n) {
     rows.push({ cells: ['Tax deducted by you (TDS)', formatMoney(withheld)] });
@@ -60,6 +66,8 @@ function amountRows({ amount, withheld, accountCredit, orderTotal, left }: Recei
   }
   if (accountCredit.minor > 0n)
     rows.push({ cells: ['Added to your account credit', formatMoney(accountCredit)] });
+  // No tax falls due on an advance for goods (Notification 66/2017); the voucher says so (CGST rule 50).
+  if (isAdvance) rows.push({ cells: ['GST on this advance', formatMoney({ ...amount, minor: 0n })] });
   rows.push({ cells: ['Balance due after this receipt', formatMoney(left)] });
   rows.push({ cells: ['Amount received', formatMoney(amount)], sum: 'total' });
   return rows;

@@ -25,6 +25,14 @@ export function undertakingProblem(
     : null;
 }
 
+/** Customs read all eight digits of the tariff; the first six are those of the cloth. */
+export function tariffItemProblem(hsn: string, typed: string | null, isExport: boolean): string | null {
+  if (typed === null) return isExport ? 'Enter the 8-digit HSN code for this export.' : null;
+  return /^[0-9]{8}$/.test(typed) && typed.startsWith(hsn)
+    ? null
+    : `The HSN code has 8 digits and begins with ${hsn}.`;
+}
+
 export function taxRateProblem(hsn: string, basisPoints: number | null, day: CalendarDay): string | null {
   return basisPoints === null
     ? `There is no tax rate for HSN ${hsn} on ${formatDay(day, DETAIL_DATE_FORMAT)}. Add it under Tax rates first.`

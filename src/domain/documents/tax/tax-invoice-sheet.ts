@@ -2,18 +2,20 @@
 import { countryName } from '#domain/account/address/country-name.ts';
 import { gstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { TRANSPORT_MODE_LABEL } from '#domain/delivery/dispatch-papers.ts';
+import { parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { addMoney, multiplyByQuantity } from '#domain/shared/money.ts';
+import { addMoney, CURRENCY_SYMBOL, multiplyByQuantity } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { placeLines, sellerParty, stateText } from '../proforma/parties.ts';
 import { EXPORT_UNDER_LUT } from '../proforma/terms-blocks.ts';
 import { sellerSignature } from '../refunds/goods-line.ts';
 import type { Block, Fact, Party, Row, Sheet } from '../sheet.ts';
+import { rupeeValue } from './rupee-value.ts';
 import type { SupplyType, TaxAmount, TaxDocument, TaxDocumentLine, TaxParty } from './tax-document.ts';
 
 /** What customs read on the paper of an export. */
@@ -36,6 +38,7 @@ export function taxInvoiceSheet(invoice: TaxDocument): Sheet {
       goodsTable(invoice),
       taxTable(invoice),
       totalsBlock(invoice),
+      ...rupeeBlock(invoice),
       sellerSignature(sellerOf(invoice)),
     ],
   };
@@ -170,6 +173,23 @@ function totalsBlock({ taxable, taxes, roundOff, total, placeOfSupply }: TaxDocu
     { cells: ['Invoice total', formatMoney(total)], sum: 'total' },
   ];
   return { kind: 'totals', title: 'Amounts', rows, words: amountInWords(total) };
+}
+
+function rupeeBlock({ rupeeRate, total }: TaxDocument): Block[] {
+  if (rupeeRate === null) return [];
+  const millionths = parseExchangeRate(rupeeRate.perUnit) ?? 0n;
+  const value = rupeeValue(total, { effectiveFrom: rupeeRate.notifiedFrom, millionths });
+  return [
+    {
+      kind: 'facts',
+      title: 'Value in rupees',
+      facts: [
+        { label: 'Customs rate', value: `${CURRENCY_SYMBOL[total.currency]}1 = ₹${rupeeRate.perUnit}` },
+        { label: 'Notified from', value: dayText(rupeeRate.notifiedFrom) },
+        { label: 'Invoice value in rupees', value: formatMoney(value) },
+      ],
+    },
+  ];
 }
 
 /** "SGST 2.5%"; a territory without a state of its own calls it UTGST. */

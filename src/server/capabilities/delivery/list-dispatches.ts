@@ -1,7 +1,6 @@
 /** All shipments of an order in one answer; the number of queries does not depend on the number of rolls. */
 import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
 import type { StaffDispatchList } from '#contract/staff/delivery.ts';
-import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { invoiceFigures } from '#domain/delivery/invoice-figures.ts';
@@ -51,7 +50,6 @@ export async function listDispatchesForStaff(
       return {
         ...dispatchView(row, context),
         invoiceTotal: moneyView(total),
-        needsEwayBill: needsEwayBill(total),
       };
     }),
     deskMoves: [

@@ -56,6 +56,8 @@ export type DispatchPapers = {
   transporterGstin?: string | undefined;
   lrOn?: CalendarDay | undefined;
   distanceKm?: number | undefined;
+  /** Of an export: the HSN code with all eight digits. */
+  tariffItem?: string | undefined;
   ewayBill?: string | undefined;
   eta: CalendarDay;
   isLast: boolean;
@@ -76,6 +78,7 @@ export async function sendDispatch(
   const draft = await draftInvoice(parts, tx, order, {
     goods: { ...goods, isLast: papers.isLast },
     invoicedOn: papers.invoice.invoicedOn,
+    tariffItem: papers.tariffItem,
   });
   const rolls = rollsProblem(locked, goods, papers);
   assertNothingMissing({
@@ -158,7 +161,7 @@ function paperProblems(
     transporterGstin: transporterGstinProblem(transporterGstin),
     lrOn: lrOn === undefined ? null : dayProblem(lrOn),
     lrNumber: lrNumberProblem(lrNumber),
-    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), draft.figures.total),
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), draft.inRupees),
     eta:
       dayProblem(eta) ??
       expectedDayProblem(eta, days) ??

@@ -15,6 +15,7 @@ function readingTables(register: Register, { db }: Parts): void {
   register(contract.readPorts, ({ query }) => readPriceRows(db, 'ports', query));
   register(contract.readLoadingPorts, ({ query }) => readPriceRows(db, 'loading_ports', query));
   register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
+  register(contract.readCustomsRates, ({ query }) => readPriceRows(db, 'customs_rates', query));
   register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
   register(contract.readBankDaysOff, ({ query }) => readPriceRows(db, 'bank_days_off', query));
   register(contract.readWorkingDaysOff, ({ query }) => readPriceRows(db, 'working_days_off', query));
@@ -46,6 +47,9 @@ function addingRows(register: Register, parts: Parts): void {
   );
   register(contract.addBankDaysOff, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'bank_days_off', row, by })),
+  );
+  register(contract.addCustomsRate, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'customs_rates', row, by })),
   );
   register(contract.addWriteOffLimit, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'write_off_limits', row, by })),

@@ -30,6 +30,7 @@ export function InvoicePreview({ preview }: { preview: Preview }) {
         <div className="mt-1 border-t border-line pt-1 font-bold">
           <Line label={texts.total} value={moneyText(preview.total)} />
         </div>
+        {preview.inRupees && <Line label={texts.inRupees} value={moneyText(preview.inRupees)} />}
       </dl>
       {preview.problems.map((problem) => (
         <p key={problem} role="alert" className="pt-2 text-bad">

@@ -28,11 +28,12 @@ const TYPED = [
   'lrOn',
   'vehicleNumber',
   'distanceKm',
+  'tariffItem',
   'ewayBill',
   'eta',
 ] as const;
 /** What may stay empty is left out of the call. */
-const OPTIONAL = ['transporterGstin', 'lrOn', 'vehicleNumber', 'ewayBill'] as const;
+const OPTIONAL = ['tariffItem', 'transporterGstin', 'lrOn', 'vehicleNumber', 'ewayBill'] as const;
 const MODES = (Object.keys(TRANSPORT_MODE_LABEL) as TransportMode[]).map((value) => ({
   value,
   label: TRANSPORT_MODE_LABEL[value],
@@ -58,6 +59,7 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
     lrOn: '',
     vehicleNumber: '',
     distanceKm: '',
+    tariffItem: '',
     ewayBill: '',
     eta: addDays(today(), USUAL_DAYS),
     file: null,
@@ -98,6 +100,15 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
           />
         </>
       )}
+      {preview?.asksTariffItem && (
+        <Field
+          label={texts.tariffItem}
+          help={texts.tariffItemHelp(preview.asksTariffItem)}
+          inputMode="numeric"
+          maxLength={8}
+          {...bound('tariffItem')}
+        />
+      )}
       <div className="grid grid-cols-2 gap-x-3">
         <Field label={shipmentsTexts.transporter} maxLength={60} {...bound('transporter')} />
         <Field label={texts.transporterGstin} optional maxLength={20} {...bound('transporterGstin')} />
@@ -108,7 +119,7 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
         <Field label={shipmentsTexts.vehicle} optional maxLength={20} {...bound('vehicleNumber')} />
         <Field
           label={shipmentsTexts.eway}
-          optional={!dispatch.needsEwayBill}
+          optional={!preview?.needsEwayBill}
           maxLength={20}
           help={texts.ewayHelp}
           {...bound('ewayBill')}

@@ -6,8 +6,10 @@ import {
   invoiceFigures,
 } from '#domain/delivery/invoice-figures.ts';
 import { isExportSale } from '#domain/documents/proforma/parties.ts';
+import { type CustomsRate, customsRateProblem, rupeeValue } from '#domain/documents/tax/rupee-value.ts';
 import {
   sellerPlaceProblem,
+  tariffItemProblem,
   taxRateProblem,
   undertakingProblem,
 } from '#domain/documents/tax/supply-problems.ts';
@@ -19,6 +21,7 @@ import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findCustomsRate } from '#server/capabilities/orders/tables/find-customs-rate.ts';
 import { findSellerOn, type SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -33,10 +36,23 @@ export type InvoiceDraft = {
   agreed: AgreedPrice;
   figures: InvoiceFigures;
   taxes: TaxAmount[];
+  /** Of the cloth; eight digits on an export. */
+  hsn: string;
+  /** Null: in rupees, or nobody has entered the rate of that day. */
+  customsRate: CustomsRate | null;
+  /** What the e-way bill goes by; null where it is not known. */
+  inRupees: Money | null;
   /** Numbered here, and not in another program. */
   isOurs: boolean;
   /** By the field that the desk mends, or null. */
   problems: Record<string, string | null>;
+};
+
+type AskedInvoice = {
+  goods: InvoicedGoods;
+  invoicedOn: string;
+  /** All eight digits, as customs want them. */
+  tariffItem?: string | undefined;
 };
 
 /** Seller, undertaking and rate are those of the invoice's day: goods and invoice make two of the three of s.14. */
@@ -44,7 +60,7 @@ export async function draftInvoice(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
   order: OrderRow,
-  { goods, invoicedOn: typed }: { goods: InvoicedGoods; invoicedOn: string },
+  { goods, invoicedOn: typed, tariffItem }: AskedInvoice,
 ): Promise<InvoiceDraft> {
   const now = clock.now();
   const invoicedOn = isCalendarDay(typed) ? typed : accountingDay(now);
@@ -55,6 +71,8 @@ export async function draftInvoice(
   const rates = taxesOn({ minor: 0n, currency: order.currency }).map((tax) => tax.basisPoints);
   const agreed = { ...untaxed, taxBasisPoints: rates };
   const figures = invoiceFigures(agreed, goods);
+  const customsRate = await findCustomsRate(db, order.currency, invoicedOn);
+  const isExport = isExportSale(order.market);
   return {
     invoicedOn,
     seller,
@@ -62,10 +80,15 @@ export async function draftInvoice(
     agreed,
     figures,
     taxes: taxesOn(figures.taxable),
+    hsn: tariffItem ?? order.hsn,
+    customsRate,
+    inRupees: rupeeValue(figures.total, customsRate),
     isOurs: !seller.invoices_elsewhere,
     problems: {
       seller: sellerPlaceProblem(seller),
-      lut: isExportSale(order.market) ? undertakingProblem(exportPapersOf(seller), invoicedOn) : null,
+      customsRate: customsRateProblem(order.currency, customsRate, formatDay(invoicedOn, DETAIL_DATE_FORMAT)),
+      tariffItem: tariffItemProblem(order.hsn, tariffItem ?? null, isExport),
+      lut: isExport ? undertakingProblem(exportPapersOf(seller), invoicedOn) : null,
       hsn: taxRateProblem(order.hsn, basisPoints, invoicedOn),
       invoicedOn: seller.invoices_elsewhere ? null : await dayProblem(db, seller, invoicedOn, now),
     },

@@ -1,6 +1,8 @@
 /** What the tax invoice of packed goods would say; nothing is written and no number is taken. */
 import type { InvoicePreview } from '#contract/staff/delivery.ts';
+import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
 import { invoicedParts } from '#domain/delivery/invoice-figures.ts';
+import { isExportSale } from '#domain/documents/proforma/parties.ts';
 import { writeInvoiceNumber } from '#domain/documents/tax/invoice-number.ts';
 import { taxText } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
@@ -29,13 +31,18 @@ export async function previewInvoice(
   if (dispatch?.status !== 'packed') throw new Refusal('not_found');
   const goods = { ...(await goodsOf(db, { order, dispatch, dispatches })), isLast };
   const draft = await draftInvoice(parts, db, order, { goods, invoicedOn });
+  const isExport = isExportSale(order.market);
+  const { tariffItem: _asked, ...problems } = draft.problems;
   return {
     isOurs: draft.isOurs,
     number: draft.isOurs ? await comingNumber(db, draft) : null,
     title: draft.seller.legal_name,
     amounts: amountsOf(order, draft).map(([label, amount]) => ({ label, amount: moneyView(amount) })),
     total: moneyView(draft.figures.total),
-    problems: Object.values(draft.problems).filter((problem) => problem !== null),
+    asksTariffItem: isExport ? order.hsn : null,
+    inRupees: isExport && draft.inRupees ? moneyView(draft.inRupees) : null,
+    needsEwayBill: needsEwayBill(draft.inRupees),
+    problems: Object.values(problems).filter((problem) => problem !== null),
   };
 }
 

@@ -2,6 +2,7 @@
 import { invoicedParts } from '#domain/delivery/invoice-figures.ts';
 import { isExportSale } from '#domain/documents/proforma/parties.ts';
 import type { TaxDocument, TaxDocumentLine, TaxParty } from '#domain/documents/tax/tax-document.ts';
+import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import {
   DELIVERY_TERM_LABEL,
   INCOTERM_2020,
@@ -37,7 +38,10 @@ export function taxInvoiceDocument(
     taxes,
     roundOff: figures.roundOff,
     total: figures.total,
-    rupeeRate: null,
+    rupeeRate: draft.customsRate && {
+      perUnit: exchangeRateText(draft.customsRate.millionths),
+      notifiedFrom: draft.customsRate.effectiveFrom,
+    },
     against: null,
     transport: papers.transport,
     shippingBill: null,
@@ -47,7 +51,7 @@ export function taxInvoiceDocument(
 /** One cloth, one code, one rate: an order is never of two. */
 function clothLine(
   order: OrderRow,
-  { goods, agreed, figures, taxes }: InvoiceDraft,
+  { goods, agreed, figures, taxes, hsn }: InvoiceDraft,
   colours: readonly string[],
 ): TaxDocumentLine {
   const { credit, freight } = invoicedParts(agreed, goods);
@@ -57,7 +61,7 @@ function clothLine(
   ];
   return {
     description: [order.quality, ...(colours.length > 0 ? [colours.join(', ')] : [])].join('; '),
-    hsn: order.hsn,
+    hsn,
     isService: false,
     quantity: { thousandths: goods.now, unit: order.unit },
     unitPrice: money(order.rate_minor, order.currency),

@@ -4,6 +4,7 @@ import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lo
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { latestDocument, ordersWithoutPackingList } from '../documents.store.ts';
+import { makeVoid } from '../make-void.ts';
 import { issueClaimStatements } from './issue-claim-statements.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueDispatchDocuments } from './issue-dispatch-documents.ts';
@@ -35,7 +36,8 @@ export async function issueMissingDocuments(parts: Parts): Promise<void> {
 export async function issueDueDocuments(parts: Parts, orderId: string): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const order = await lockOrderForStaff(tx, orderId);
-    if (order.status !== 'cancelled') await issueFirstProforma(parts, tx, order);
+    if (order.status === 'cancelled') await voidProforma(parts, tx, order);
+    else await issueFirstProforma(parts, tx, order);
     // A summary says how far the order is, so it follows it.
     if (order.confirmed_at !== null) await issue(parts, tx, order, 'customer_order_summary');
     await issueReceipts(parts, tx, order, BY);
@@ -52,6 +54,14 @@ export async function issueFirstProforma(parts: Parts, tx: Queries, order: Order
   const type = 'proforma_invoice';
   if (await latestDocument(tx, { ...order, type, subject_id: order.order_id })) return;
   await issue(parts, tx, order, type);
+}
+
+/** Nobody pays, and no bank opens a letter of credit, on what was cancelled. */
+async function voidProforma(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+  const about = { ...order, type: 'proforma_invoice', subject_id: order.order_id } as const;
+  const latest = await latestDocument(tx, about);
+  if (!latest || latest.void_reason !== null) return;
+  await makeVoid(parts, tx, order, { document: latest, reason: 'The order was cancelled.', by: null });
 }
 
 async function issue(parts: Parts, tx: Queries, order: OrderRow, type: RequestableType): Promise<void> {

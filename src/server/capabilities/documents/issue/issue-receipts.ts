@@ -3,6 +3,7 @@
 import { type ReceiptFacts, receiptSheet } from '#domain/documents/receipt/receipt-sheet.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
+import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
 import type { IssuedReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
@@ -23,15 +24,38 @@ export async function issueReceipts(
   order: OrderRow,
   by: HistoryActor,
 ): Promise<void> {
-  for (const given of await findOrderReceipts(tx, order)) {
+  const receipts = await findOrderReceipts(tx, order);
+  const invoices = (await findDispatches(tx, order)).flatMap(({ invoice }) => invoice ?? []);
+  for (const given of receipts) {
     const { captureId: subjectId, kind, receipt } = given;
     if (kind === 'credit') continue;
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
-    const facts = await receiptFacts(tx, order, given, parts.clock.now());
+    const isAdvance = isAheadOfInvoices(given, receipts, invoices);
+    const facts = { ...(await receiptFacts(tx, order, given, parts.clock.now())), isAdvance };
     const datedAt = new Date(receipt.givenAt);
     const draft = { type: TYPE, subjectId, ownNumber: receipt.number, datedAt, facts } as const;
     await issueDocument(parts, tx, order, { ...draft, write: () => receiptSheet(facts) }, by);
   }
+}
+
+type Invoiced = { created_at: Date; total_minor: bigint };
+
+/** Money pays what was invoiced until then, as far as money before it has not; the rest is for goods to come. */
+function isAheadOfInvoices(
+  { receipt }: IssuedReceipt,
+  receipts: readonly IssuedReceipt[],
+  invoices: readonly Invoiced[],
+): boolean {
+  const givenAt = new Date(receipt.givenAt);
+  const before = receipts.filter((other) => new Date(other.receipt.givenAt) < givenAt);
+  const received = before.reduce(
+    (sum, other) => sum + BigInt(other.receipt.amount.minor) + BigInt(other.receipt.withheld.minor),
+    0n,
+  );
+  const invoiced = invoices
+    .filter(({ created_at }) => created_at <= givenAt)
+    .reduce((sum, { total_minor }) => sum + total_minor, 0n);
+  return invoiced <= received;
 }
 
 async function receiptFacts(
@@ -39,7 +63,7 @@ async function receiptFacts(
   order: OrderRow,
   { receipt }: IssuedReceipt,
   now: Date,
-): Promise<ReceiptFacts> {
+): Promise<Omit<ReceiptFacts, 'isAdvance'>> {
   return {
     ...(await buyerFacts(db, order)),
     seller: sellerFacts(await findSellerTerms(db, order, now), order),
@@ -48,6 +72,7 @@ async function receiptFacts(
     orderNumber: order.number,
     quality: order.quality,
     hsn: order.hsn,
+    placeOfSupply: order.place_of_supply,
     instalmentLabel: receipt.instalmentLabel,
     amount: amountOf(receipt.amount),
     withheld: amountOf(receipt.withheld),

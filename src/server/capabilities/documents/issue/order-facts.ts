@@ -9,7 +9,7 @@ import type {
   SellerFacts,
 } from '#domain/documents/proforma/proforma-facts.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
-import { isCollected } from '#domain/quotes/delivery-term.ts';
+import { INCOTERM_2020, isCollected } from '#domain/quotes/delivery-term.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { findBin } from '#server/capabilities/account/find-bin.ts';
@@ -78,7 +78,13 @@ export async function buyerFacts(db: Queries, order: OrderRow): Promise<Buyer> {
 }
 
 export function deliveryFacts(order: OrderRow) {
-  return { deliveryTermLabel: deliveryTermLabel(order), deliveryPlace: deliveryPlace(order) };
+  const place = deliveryPlace(order);
+  return {
+    deliveryTermLabel: deliveryTermLabel(order),
+    deliveryPlace: place,
+    incoterm: `${INCOTERM_2020[order.delivery_term]} ${place ?? order.shipping.city}`,
+    latestShipment: order.dispatch_by,
+  };
 }
 
 /** Whoever collects the goods does so at the mill; everything else goes to the port that was agreed or the address. */

@@ -21,6 +21,7 @@ export type PriceRowInput = {
   ports: Typed<typeof contract.addPort>;
   loading_ports: Typed<typeof contract.addLoadingPort>;
   exchange_rates: Typed<typeof contract.addExchangeRate>;
+  customs_rates: Typed<typeof contract.addCustomsRate>;
   holidays: Typed<typeof contract.addHoliday>;
   bank_days_off: Typed<typeof contract.addBankDaysOff>;
   write_off_limits: Typed<typeof contract.addWriteOffLimit>;
@@ -140,15 +141,23 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
     dayField: 'effectiveFrom',
     columns: ({ from, to, effectiveFrom, rate }) => {
       if (from === to) throw formRefusal({ to: 'Choose another currency.' });
-      if (!parseExchangeRate(rate)) throw formRefusal({ rate: 'Enter a rate above 0.' });
+      assertRate(rate);
       return { from_currency: from, to_currency: to, effective_from: effectiveFrom, rate };
     },
     view: (row) => ({
       from: row.from_currency as Currency,
       to: row.to_currency as Currency,
       effectiveFrom: row.effective_from,
-      rate: exchangeRateText(parseExchangeRate(row.rate) ?? 0n),
+      rate: rateText(row.rate),
     }),
+  },
+  customs_rates: {
+    dayField: 'effectiveFrom',
+    columns: ({ currency, effectiveFrom, rate }) => {
+      assertRate(rate);
+      return { currency, effective_from: effectiveFrom, rate };
+    },
+    view: (row) => ({ currency: 'USD', effectiveFrom: row.effective_from, rate: rateText(row.rate) }),
   },
   holidays: {
     dayField: 'day',
@@ -188,6 +197,14 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
     }),
   },
 };
+
+function assertRate(rate: string): void {
+  if (!parseExchangeRate(rate)) throw formRefusal({ rate: 'Enter a rate above 0.' });
+}
+
+function rateText(stored: string): string {
+  return exchangeRateText(parseExchangeRate(stored) ?? 0n);
+}
 
 function minorOf(amount: string): bigint {
   const minor = parseScaled(amount, 2);

@@ -9,6 +9,7 @@ export const PRICE_TABLES = [
   'ports',
   'loading_ports',
   'exchange_rates',
+  'customs_rates',
   'holidays',
   'bank_days_off',
   'write_off_limits',
@@ -26,6 +27,7 @@ const ROW_KEY: Readonly<Record<PriceTable, readonly [day: string, ...of: string[
   ports: ['effective_from', 'port'],
   loading_ports: ['effective_from', 'port'],
   exchange_rates: ['effective_from', 'from_currency', 'to_currency'],
+  customs_rates: ['effective_from', 'currency'],
   holidays: ['day', 'market'],
   bank_days_off: ['effective_from', 'market'],
   write_off_limits: ['effective_from', 'currency'],
@@ -62,6 +64,10 @@ export async function priceRowsPage<Table extends PriceTable>(
     db.scoped,
   );
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+export function customsRateRows(db: Queries): Promise<PriceRow<'customs_rates'>[]> {
+  return db.scoped.selectFrom('customs_rates').selectAll().execute();
 }
 
 export function writeOffLimitRows(db: Queries): Promise<PriceRow<'write_off_limits'>[]> {
