@@ -107,6 +107,12 @@ test.each([...UNCHANGED_TABLES, ...KEPT_TABLES])(
   },
 );
 
+test('the application’s role cannot give itself what it was not given', async () => {
+  await asApplication('grant update, delete on history to current_user');
+  await expect(asApplication('delete from history')).rejects.toThrow('permission denied');
+  await expect(asApplication(`update history set action = 'forged'`)).rejects.toThrow('permission denied');
+});
+
 test('a person is erased by the owner’s role alone', async () => {
   const erase = (env: Record<string, string> = {}) =>
     program('scripts/erase-person.mjs', ['+919000000001', '--really'], env);
