@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { INTER_STATE, INTRA_STATE, NOTE, UNDER_LUT } from '../tax-documents.fixture.ts';
+import { type TallyMonth, type TallyPart, writeTally } from './tally-file.ts';
+
+const MONTH: TallyMonth = {
+  gstin: INTER_STATE.seller.gstin,
+  documents: [INTER_STATE, INTRA_STATE, UNDER_LUT, NOTE],
+  receipts: [
+    {
+      number: 'RV/26-27/000009',
+      receivedOn: '2026-11-21',
+      party: INTER_STATE.buyer,
+      amount: 18_826_000n,
+      reference: INTER_STATE.number,
+    },
+  ],
+  ledgers: {
+    company: 'Selvedge & Co',
+    sales: 'Sales',
+    exportSales: 'Export Sales',
+    igst: 'Output IGST',
+    cgst: 'Output CGST',
+    sgst: 'Output SGST',
+    roundOff: 'Round Off',
+    bank: 'Bank',
+  },
+};
+
+function written(part: TallyPart, month = MONTH): string {
+  const result = writeTally(month, part);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return [...result.content].join('');
+}
+
+const vouchersOf = (xml: string) => xml.split('<VOUCHER ').slice(1);
+const between = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');
+
+test('every voucher sums to zero, with debits below it', () => {
+  const vouchers = vouchersOf(written('vouchers'));
+  expect(vouchers).toHaveLength(5);
+  for (const voucher of vouchers) {
+    const plain = voucher
+      .replace(/<BILLALLOCATIONS\.LIST>.*?<\/BILLALLOCATIONS\.LIST>/g, '')
+      .replace(/<ACCOUNTINGALLOCATIONS\.LIST>.*?<\/ACCOUNTINGALLOCATIONS\.LIST>/g, '');
+    const amounts = between(plain, 'AMOUNT').map((text) => BigInt(text.replace('.', '')));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(0n);
+    const sides = between(plain, 'ISDEEMEDPOSITIVE');
+    expect(sides).toEqual(amounts.map((amount) => (amount < 0n ? 'Yes' : 'No')));
+  }
+});
+
+test('a sale debits the buyer, a credit note is its mirror, a receipt debits the bank', () => {
+  const [sale = '', , , note = '', receipt = ''] = vouchersOf(written('vouchers'));
+  expect(sale).toContain('VCHTYPE="Sales"');
+  expect(between(sale, 'AMOUNT')[0]).toBe('-188260.00');
+  expect(between(note, 'AMOUNT')[0]).toBe('2769.52');
+  expect(note).toContain('<NAME>SV/26-27/000123</NAME><BILLTYPE>Agst Ref</BILLTYPE>');
+  expect(between(receipt, 'LEDGERNAME')).toEqual(['Bank', 'Acme Apparel Private Limited (27ZZZCA1001Z1ZN)']);
+  expect(between(receipt, 'AMOUNT')[0]).toBe('-188260.00');
+});
+
+test('goods stand with their rate and quantity as Tally writes them', () => {
+  const [, sale = ''] = vouchersOf(written('vouchers'));
+  expect(between(sale, 'RATE')).toEqual(['155.58/MTR']);
+  expect(between(sale, 'BILLEDQTY')).toEqual([' 232 MTR']);
+});
+
+test('a second import meets the same vouchers', () => {
+  const ids = (xml: string) => [...xml.matchAll(/REMOTEID="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids(written('vouchers'))).toEqual(ids(written('vouchers')));
+  expect(ids(written('vouchers'))[0]).toBe('selvedge-24ZZZCA1001Z1ZT-INV-SV/26-27/000123');
+});
+
+test('every name that a voucher uses is a master', () => {
+  const masters = new Set(between(written('masters'), 'NAME'));
+  const vouchers = written('vouchers');
+  for (const name of [...between(vouchers, 'LEDGERNAME'), ...between(vouchers, 'STOCKITEMNAME')])
+    expect(masters).toContain(name);
+});
+
+test('names cannot end a text early', () => {
+  const buyer = { ...INTER_STATE.buyer, legalName: 'A</NAME>\u0000<VOUCHER> & Sons' };
+  const xml = written('masters', { ...MONTH, documents: [{ ...INTER_STATE, buyer }], receipts: [] });
+  expect(xml).toContain('A&lt;/NAME&gt; &lt;VOUCHER&gt; &amp; Sons (27ZZZCA1001Z1ZN)');
+  expect(xml).toContain('<SVCURRENTCOMPANY>Selvedge &amp; Co</SVCURRENTCOMPANY>');
+});
+
+test('without the company’s name nothing is written', () => {
+  const month = { ...MONTH, ledgers: { ...MONTH.ledgers, company: ' ' } };
+  expect(writeTally(month, 'masters')).toEqual({
+    ok: false,
+    problems: ['The name of the company in Tally is missing.'],
+  });
+});
