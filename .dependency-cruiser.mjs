@@ -32,6 +32,7 @@ const story = [
   'issues',
   'feedback',
   'documents',
+  'books',
   'search',
   'home',
   'desk',

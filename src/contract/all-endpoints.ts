@@ -38,6 +38,7 @@ import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffAutopilot from '#contract/staff/autopilot.ts';
+import * as staffBooks from '#contract/staff/books.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffDocuments from '#contract/staff/documents.ts';
@@ -124,6 +125,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffFeedback,
   documents,
   staffDocuments,
+  staffBooks,
   staffOrderDesk,
   staffToday,
   staffAudit,

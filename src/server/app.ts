@@ -11,6 +11,7 @@ import { authRoutes } from './capabilities/auth/auth.routes.ts';
 import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
+import { bookDownload, bookStaffRoutes } from './capabilities/books/books.staff-routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
@@ -110,7 +111,6 @@ export async function buildApp(
   lookUpRoutes(register, parts);
   policyRoutes(register, parts);
   uploadRoutes(register, parts, sessionWatch(parts));
-  fileDownload(app, parts, sessionWatch(parts));
   addressRoutes(register, parts);
   taxNumberRoutes(register, parts);
   msmeRoutes(register, parts);
@@ -133,7 +133,7 @@ export async function buildApp(
   orderDetailsRoutes(register, parts);
   orderDetailsStaffRoutes(register, parts);
   afterPaymentRoutes(register, parts);
-  ticketDownload(app, parts, sessionWatch(parts));
+  downloads(app, parts);
   searchRoutes(register, parts);
   homeRoutes(register, parts);
   deskRoutes(register, parts);
@@ -146,6 +146,14 @@ export async function buildApp(
   installWebApp(app, config, webRoot);
   await app.ready();
   return app;
+}
+
+/** What browsers open by themselves. */
+function downloads(app: FastifyInstance, parts: Parts): void {
+  const isSessionOpen = sessionWatch(parts);
+  fileDownload(app, parts, isSessionOpen);
+  ticketDownload(app, parts, isSessionOpen);
+  bookDownload(app, parts, isSessionOpen);
 }
 
 /** From the loom to the buyer's opinion. */
@@ -161,6 +169,7 @@ function afterPaymentRoutes(register: Register, parts: Parts): void {
   feedbackStaffRoutes(register, parts);
   documentRoutes(register, parts);
   documentStaffRoutes(register, parts);
+  bookStaffRoutes(register, parts);
 }
 
 function limitConnections(app: FastifyInstance, trustProxy: string[]): void {

@@ -14,6 +14,7 @@ const RETENTION_SECONDS = [
   { table: 'sign_up_invitations', column: 'expires_at', seconds: 30 * 86_400 },
   { table: 'gst_registry_answers', column: 'fetched_at', seconds: 30 * 86_400 },
   { table: 'exchange_codes', column: 'expires_at', seconds: 3600 },
+  { table: 'book_tickets', column: 'expires_at', seconds: 3600 },
   { table: 'document_tickets', column: 'expires_at', seconds: 3600 },
   { table: 'sandbox_webhooks', column: 'due_at', seconds: 7 * 86_400 },
   { table: 'idempotency_keys', column: 'created_at', seconds: 7 * 86_400 },

@@ -1,7 +1,7 @@
 /** GSTR-1 of one seller and month, as the portal's offline tool writes it; sections without rows are absent. */
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { documentProblems } from '../document-problems.ts';
-import { rupeeFigures } from '../rupee-figures.ts';
+import { rupeeFigures, sumTaxed } from '../rupee-figures.ts';
 import { type Written, writtenUnless } from '../written.ts';
 import {
   type FiguredDocument,
@@ -65,10 +65,7 @@ function returnProblems({ seller, issuedOn, shippingBill }: TaxDocument, gstin: 
 }
 
 function gstr1Of({ gstin, month, papers, issued, rules }: ReturnMonth) {
-  const figured = papers.flatMap((paper) => {
-    const figures = rupeeFigures(paper.document);
-    return figures ? [{ ...paper, figures }] : [];
-  });
+  const figured = figuredPapers(papers);
   const sections = Map.groupBy(figured, (paper) => sectionOf(paper, rules.largeAbove));
   const of = (section: ReturnSection): readonly FiguredDocument[] => sections.get(section) ?? [];
   const [year, number] = month.split('-');
@@ -91,6 +88,32 @@ function gstr1Of({ gstin, month, papers, issued, rules }: ReturnMonth) {
     ...(Object.keys(hsn).length > 0 && { hsn }),
     ...(doc_issue.doc_det.length > 0 && { doc_issue }),
   };
+}
+
+const SECTION_LABEL = {
+  b2b: 'B2B: buyers with GST number',
+  b2cl: 'B2CL: large sales to other states, without GST number',
+  b2cs: 'B2CS: other sales without GST number',
+  exp: 'EXP: exports',
+  cdnr: 'CDNR: credit notes to buyers with GST number',
+  cdnur: 'CDNUR: credit notes to others',
+} as const satisfies Record<ReturnSection, string>;
+
+/** What each section comes to, in paise; also while something is still wrong. */
+export function sectionSums({ papers, rules }: ReturnMonth) {
+  const sections = Map.groupBy(figuredPapers(papers), (paper) => sectionOf(paper, rules.largeAbove));
+  return Object.entries(SECTION_LABEL).flatMap(([name, label]) => {
+    const own = sections.get(name as ReturnSection) ?? [];
+    const { taxable, igst, cgst, sgst } = sumTaxed(own.map(({ figures }) => figures));
+    return own.length > 0 ? [{ name, label, papers: own.length, taxable, tax: igst + cgst + sgst }] : [];
+  });
+}
+
+function figuredPapers(papers: readonly ReturnDocument[]): FiguredDocument[] {
+  return papers.flatMap((paper) => {
+    const figures = rupeeFigures(paper.document);
+    return figures ? [{ ...paper, figures }] : [];
+  });
 }
 
 function withoutEmpty<Sections extends Record<string, readonly unknown[]>>(sections: Sections) {

@@ -11,7 +11,7 @@ const MONTH: TallyMonth = {
       receivedOn: '2026-11-21',
       party: INTER_STATE.buyer,
       amount: 18_826_000n,
-      reference: INTER_STATE.number,
+      orderNumber: INTER_STATE.orderNumber,
     },
   ],
   ledgers: {

@@ -22,8 +22,7 @@ export type TallyReceipt = {
   readonly party: TallyParty;
   /** In paise. */
   readonly amount: bigint;
-  /** What was paid with it, by the number of the invoice or order. */
-  readonly reference: string;
+  readonly orderNumber: string;
 };
 
 const INVOICE_VIEW = 'Invoice Voucher View';
@@ -58,16 +57,17 @@ function withQuantity({ lines }: RupeeFigures, isWanted: boolean): RupeeLine[] {
 }
 
 export function receiptVoucher(gstin: string, receipt: TallyReceipt, ledgers: TallyLedgers): Xml {
-  const { number, receivedOn, party, amount, reference } = receipt;
-  const bill = billOf('Agst Ref', reference);
+  const { number, receivedOn, party, amount, orderNumber } = receipt;
   return voucher('Receipt', ACCOUNTING_VIEW, {
     id: remoteId(gstin, 'RCT', number),
     day: receivedOn,
     number,
     content: [
       ['PARTYLEDGERNAME', partyLedger(party)],
+      ['NARRATION', `Order ${orderNumber}`],
       entry('ALLLEDGERENTRIES.LIST', ledgers.bank, -amount),
-      entry('ALLLEDGERENTRIES.LIST', partyLedger(party), amount, bill),
+      // Which invoices it pays is settled in Tally, as far as they are there.
+      entry('ALLLEDGERENTRIES.LIST', partyLedger(party), amount, ON_ACCOUNT),
     ],
   });
 }
@@ -118,7 +118,8 @@ function taxEntries(
     .map(([name, paise]) => entry('LEDGERENTRIES.LIST', name, side * paise));
 }
 
-type Bill = { readonly type: 'New Ref' | 'Agst Ref'; readonly name: string };
+type Bill = { readonly type: 'New Ref' | 'Agst Ref' | 'On Account'; readonly name: string };
+const ON_ACCOUNT: Bill = { type: 'On Account', name: '' };
 const billOf = (type: Bill['type'], name: string): Bill => ({ type, name });
 
 function entry(list: string, ledger: string, paise: bigint, bill?: Bill): Xml {
@@ -127,7 +128,7 @@ function entry(list: string, ledger: string, paise: bigint, bill?: Bill): Xml {
         [
           'BILLALLOCATIONS.LIST',
           [
-            ['NAME', bill.name],
+            ...(bill.name === '' ? [] : [['NAME', bill.name] satisfies Xml]),
             ['BILLTYPE', bill.type],
             ['AMOUNT', tallyAmount(paise)],
           ],

@@ -22,6 +22,9 @@ const OF_THE_HOUSE = [
   'job',
   'webhook',
   'payout-file',
+  'book-file',
+  'book-rule',
+  'export-invoice',
   'held-act',
 ];
 /** Told beside the request itself, in `requests/history/request-history-text.ts`. */

@@ -1,10 +1,10 @@
 /** The tables of a sheet as an XLSX workbook: figures are numbers that can be added up, everything else is text. */
 import { strToU8, zipSync } from 'fflate';
-import type { Column, Row, Sheet } from '#domain/documents/sheet.ts';
+import type { Block, Column, Row, Sheet } from '#domain/documents/sheet.ts';
 import { safeCell } from './safe-cell.ts';
 import { isFigure } from './write-csv.ts';
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -12,16 +12,35 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export function writeXlsx(sheet: Sheet): Uint8Array {
   const parts: Record<string, string> = {
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheetName(sheet))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Nunito Sans"/></font><font><b/><sz val="11"/><name val="Nunito Sans"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">${cellFormats()}</cellXfs></styleSheet>`,
+    ...workbookParts([sheet.number]),
     'xl/worksheets/sheet1.xml': worksheet(sheet),
   };
   // A fixed day, so that the same document gives the same bytes.
-  const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(HEAD + xml)] as const);
+  const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(XML_HEAD + xml)] as const);
   return zipSync(Object.fromEntries(files), { mtime: '2000-01-01T00:00:00Z' });
+}
+
+/** Everything but the tabs themselves, which are `xl/worksheets/sheet1.xml` and so on. */
+export function workbookParts(tabs: readonly string[]): Record<string, string> {
+  const sheets = tabs.map((name, index) => ({ name: tabName(name), place: index + 1 }));
+  const overrides = sheets.map(
+    ({ place }) =>
+      `<Override PartName="/xl/worksheets/sheet${place}.xml" ContentType="${TYPE}.worksheet+xml"/>`,
+  );
+  const entries = sheets.map(
+    ({ name, place }) => `<sheet name="${escaped(name)}" sheetId="${place}" r:id="rId${place}"/>`,
+  );
+  const relations = sheets.map(
+    ({ place }) =>
+      `<Relationship Id="rId${place}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${place}.xml"/>`,
+  );
+  return {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${overrides.join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${entries.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Nunito Sans"/></font><font><b/><sz val="11"/><name val="Nunito Sans"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">${cellFormats()}</cellXfs></styleSheet>`,
+  };
 }
 
 /** How many decimals a figure is shown with, and the format that a spreadsheet knows for it. */
@@ -60,22 +79,40 @@ function columnWidths(columns: readonly Column[]): string {
 }
 
 /** A tab's name: at most 31 signs, and not all of them. */
-function sheetName({ number }: Sheet): string {
-  return number.replace(/[\\/?*[\]:]/g, '-').slice(0, 31);
+function tabName(name: string): string {
+  return name.replace(/[\\/?*[\]:]/g, '-').slice(0, 31);
 }
 
 function worksheet({ blocks }: Sheet): string {
-  const rows = blocks.flatMap((block) => {
-    if (block.kind !== 'table') return [];
-    const head: Row = { cells: block.columns.map(({ label }) => label), sum: 'total' };
-    return [head, ...block.rows].map((row, index) => ({
-      row,
-      columns: index === 0 ? [] : block.columns,
-    }));
-  });
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? placedRows(block) : []));
   const first = blocks.find((block) => block.kind === 'table');
   const xml = rows.map(({ row, columns }, index) => rowXml(row, columns, index + 1)).join('');
-  return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columnWidths(first?.columns ?? [])}<sheetData>${xml}</sheetData></worksheet>`;
+  return `${beginningOfTab(first?.columns ?? [])}${xml}${END_OF_TAB}`;
+}
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** One table as a tab, some rows at a time. */
+export function* tabXml(table: Table, rowsAtOnce: number): Generator<string> {
+  yield beginningOfTab(table.columns);
+  const rows = placedRows(table);
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    const next = rows.slice(first, first + rowsAtOnce);
+    yield next.map(({ row, columns }, index) => rowXml(row, columns, first + index + 1)).join('');
+  }
+  yield END_OF_TAB;
+}
+
+const END_OF_TAB = '</sheetData></worksheet>';
+
+function beginningOfTab(columns: readonly Column[]): string {
+  return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columnWidths(columns)}<sheetData>`;
+}
+
+/** The head has words over figures. */
+function placedRows({ columns, rows }: Table): { row: Row; columns: readonly Column[] }[] {
+  const head: Row = { cells: columns.map(({ label }) => label), sum: 'total' };
+  return [head, ...rows].map((row, index) => ({ row, columns: index === 0 ? [] : columns }));
 }
 
 function rowXml({ cells, sum }: Row, columns: readonly Column[], line: number): string {

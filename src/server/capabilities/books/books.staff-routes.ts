@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/staff/books.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { linkEndedPage } from '#server/capabilities/documents/download/link-ended-page.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { addBookRule, listBookRules } from './book-rules.ts';
+import { listExportInvoices } from './export-invoices.ts';
+import { prepareBookFile, redeemBookTicket } from './files/prepare-file.ts';
+import { listInvoices } from './list-invoices.ts';
+import { readReturn } from './read-return.ts';
+import { addRemittance, changeRemittance } from './save-remittance.ts';
+import { saveShippingBill } from './save-shipping-bill.ts';
+
+export function bookStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.listInvoices, ({ query }) => listInvoices(parts, parts.db, query));
+  register(contract.readReturn, ({ query }) => readReturn(parts.db, query));
+  register(contract.prepareBookFile, ({ body }, { actor, transact }) =>
+    transact((tx) => prepareBookFile(parts, tx, actor, body)),
+  );
+  register(contract.listExportInvoices, ({ query }) => listExportInvoices(parts, parts.db, query));
+  register(contract.saveShippingBill, ({ params, body }, { actor, transact }) =>
+    transact((tx) => saveShippingBill(parts, tx, actor, { ...params, ...body })),
+  );
+  register(contract.addRemittance, ({ params, body }, { actor, transact }) =>
+    transact((tx) => addRemittance(parts, tx, actor, { ...params, ...body })),
+  );
+  register(contract.changeRemittance, ({ params, body }, { actor, transact }) =>
+    transact((tx) => changeRemittance(parts, tx, actor, { ...params, ...body })),
+  );
+  register(contract.listBookRules, () => listBookRules(parts, parts.db));
+  register(contract.addBookRule, ({ body }, { actor, transact }) =>
+    transact((tx) => addBookRule(parts, tx, actor, body)),
+  );
+}
+
+/** Opened by the browser itself and written while it is sent. */
+export function bookDownload(
+  app: FastifyInstance,
+  parts: Parts,
+  isSessionOpen: (sessionId: string) => Promise<boolean>,
+): void {
+  // Looking at the head alone would use the ticket up.
+  app.get('/download/books/:ticket', { exposeHeadRoute: false }, async (req, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+    const { ticket } = req.params as { ticket: string };
+    try {
+      const file = await redeemBookTicket(parts, isSessionOpen, ticket);
+      return reply
+        .type(file.type)
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(Readable.from(file.pieces));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(410).type('text/html; charset=utf-8').send(linkEndedPage());
+    }
+  });
+}

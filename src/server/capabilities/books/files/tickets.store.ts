@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely';
+import type { Queries, Schema } from '#server/db/database.ts';
+import type { BookFile } from './write-file.ts';
+
+export async function insertTicket(tx: Queries, row: Insertable<Schema['book_tickets']>): Promise<void> {
+  await tx.scoped.insertInto('book_tickets').values(row).execute();
+}
+
+/** One statement: of two who bring the same ticket, one gets it. It opens only for whoever may still read the books. */
+export function redeemTicketRow(
+  db: Queries,
+  ticketHash: Buffer,
+  { now, roles }: { now: Date; roles: readonly string[] },
+): Promise<{ session_id: string; file: BookFile } | undefined> {
+  return db.scoped
+    .updateTable('book_tickets')
+    .from('staff_members')
+    .set({ used_at: now })
+    .whereRef('staff_members.staff_id', '=', 'book_tickets.staff_id')
+    .where('staff_members.is_active', '=', true)
+    .where('staff_members.role', 'in', roles)
+    .where('ticket_hash', '=', ticketHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['session_id', 'file'])
+    .$castTo<{ session_id: string; file: BookFile }>()
+    .executeTakeFirst();
+}

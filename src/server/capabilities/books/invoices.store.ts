@@ -1,0 +1,169 @@
+/** Invoices of all companies as the books read them: by month along an index, whole documents where files are written. */
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export type MonthOfInvoices = {
+  from: CalendarDay;
+  /** The first day of the next month. */
+  until: CalendarDay;
+  gstin: string | null;
+};
+
+export type RegisterRow = {
+  dispatch_id: string;
+  number: string;
+  invoiced_on: CalendarDay;
+  gstin: string;
+  brand_id: string;
+  company: string;
+  buyer_gstin: string | null;
+  place_of_supply: string;
+  order_id: string;
+  order_number: string;
+  has_document: boolean;
+} & SumRow;
+
+export type SumRow = {
+  currency: Currency;
+  taxable_minor: bigint;
+  igst_minor: bigint;
+  cgst_minor: bigint;
+  sgst_minor: bigint;
+  round_off_minor: bigint;
+  total_minor: bigint;
+};
+
+const JOINED = sql`
+  from tax_invoices invoices
+  join orders on orders.brand_id = invoices.brand_id and orders.order_id = invoices.order_id
+  join companies on companies.brand_id = invoices.brand_id`;
+
+const COLUMNS = sql`
+  invoices.dispatch_id, invoices.number, invoices.invoiced_on, invoices.gstin, invoices.brand_id,
+  companies.name as company, orders.gstin as buyer_gstin, orders.place_of_supply, invoices.order_id,
+  orders.number as order_number, invoices.document is not null as has_document, invoices.currency,
+  invoices.taxable_minor, invoices.igst_minor, invoices.cgst_minor, invoices.sgst_minor,
+  invoices.round_off_minor, invoices.total_minor`;
+
+/** Words are looked for among the invoices of the month only. */
+function inMonth(month: MonthOfInvoices, patterns: readonly string[] | null): RawBuilder<unknown> {
+  const conditions = [
+    sql`invoices.invoiced_on >= ${month.from}`,
+    sql`invoices.invoiced_on < ${month.until}`,
+    ...(month.gstin === null ? [] : [sql`invoices.gstin = ${month.gstin}`]),
+    ...(patterns ?? []).map(
+      (pattern) =>
+        sql`(lower(invoices.number) like ${pattern} or lower(orders.number) like ${pattern} or lower(companies.name) like ${pattern})`,
+    ),
+  ];
+  return sql`where ${sql.join(conditions, sql` and `)}`;
+}
+
+type Page = { patterns: readonly string[] | null; offset: number; limit: number };
+
+export async function registerPage(
+  db: Queries,
+  month: MonthOfInvoices,
+  { patterns, offset, limit }: Page,
+): Promise<RegisterRow[]> {
+  const { rows } = await sql<RegisterRow>`
+    select ${COLUMNS} ${JOINED} ${inMonth(month, patterns)}
+    order by invoices.invoiced_on desc, invoices.number desc limit ${limit} offset ${offset}`.execute(
+    db.forStaff,
+  );
+  return rows;
+}
+
+export async function registerSums(
+  db: Queries,
+  month: MonthOfInvoices,
+  patterns: readonly string[] | null,
+): Promise<(SumRow & { count: number })[]> {
+  const { rows } = await sql<SumRow & { count: number }>`
+    select invoices.currency, count(*)::int as count, sum(invoices.taxable_minor)::bigint as taxable_minor,
+      sum(invoices.igst_minor)::bigint as igst_minor, sum(invoices.cgst_minor)::bigint as cgst_minor,
+      sum(invoices.sgst_minor)::bigint as sgst_minor, sum(invoices.round_off_minor)::bigint as round_off_minor,
+      sum(invoices.total_minor)::bigint as total_minor
+    ${JOINED} ${inMonth(month, patterns)} group by invoices.currency order by invoices.currency`.execute(
+    db.forStaff,
+  );
+  return rows;
+}
+
+/** The register in the order of its days, from the row after the last one on. */
+export async function registerAfter(
+  db: Queries,
+  month: MonthOfInvoices,
+  last: Pick<RegisterRow, 'invoiced_on' | 'number' | 'dispatch_id'> | null,
+  limit: number,
+): Promise<RegisterRow[]> {
+  const beyond = last
+    ? sql`and (invoices.invoiced_on, invoices.number, invoices.dispatch_id) > (${last.invoiced_on}, ${last.number}, ${last.dispatch_id})`
+    : sql``;
+  const { rows } = await sql<RegisterRow>`
+    select ${COLUMNS} ${JOINED} ${inMonth(month, null)} ${beyond}
+    order by invoices.invoiced_on, invoices.number, invoices.dispatch_id limit ${limit}`.execute(db.forStaff);
+  return rows;
+}
+
+export type PaperRow = {
+  dispatch_id: string;
+  brand_id: string;
+  number: string;
+  document: unknown;
+  bill_number: string | null;
+  bill_on: CalendarDay | null;
+  bill_port: string | null;
+};
+
+const PAPER = sql`
+  select invoices.dispatch_id, invoices.brand_id, invoices.number, invoices.document,
+    bills.number as bill_number, bills.billed_on as bill_on, bills.port_code as bill_port
+  from tax_invoices invoices
+  left join shipping_bills bills on bills.dispatch_id = invoices.dispatch_id`;
+
+export async function papersOfMonth(db: Queries, month: MonthOfInvoices): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`${PAPER} ${inMonth(month, null)}
+    order by invoices.invoiced_on, invoices.number`.execute(db.forStaff);
+  return rows;
+}
+
+export async function paperOf(db: Queries, dispatchId: string): Promise<PaperRow | undefined> {
+  const { rows } = await sql<PaperRow>`${PAPER} where invoices.dispatch_id = ${dispatchId}`.execute(
+    db.forStaff,
+  );
+  return rows[0];
+}
+
+export type ReceiptRow = {
+  number: string;
+  given_at: Date;
+  amount_minor: bigint;
+  currency: Currency;
+  order_number: string;
+  company: string;
+  gstin: string | null;
+  state_code: string | null;
+  country: string;
+};
+
+/** What was paid to the seller in that time, by the orders it was paid for. */
+export async function receiptsBetween(
+  db: Queries,
+  { gstin, from, until }: { gstin: string; from: Date; until: Date },
+): Promise<ReceiptRow[]> {
+  const { rows } = await sql<ReceiptRow>`
+    select receipts.number, receipts.given_at, captures.amount_minor, captures.currency,
+      orders.number as order_number, orders.billing->>'company' as company, orders.gstin,
+      orders.billing->>'stateCode' as state_code, orders.billing->>'country' as country
+    from receipts
+    join captures on captures.brand_id = receipts.brand_id and captures.capture_id = receipts.capture_id
+    join payment_orders paid on paid.brand_id = receipts.brand_id and paid.payment_order_id = receipts.payment_order_id
+    join orders on orders.brand_id = paid.brand_id and orders.order_id = paid.order_id
+    join sellers on sellers.seller_id = orders.seller_id
+    where receipts.given_at >= ${from} and receipts.given_at < ${until} and sellers.gstin = ${gstin}
+    order by receipts.given_at, receipts.number`.execute(db.forStaff);
+  return rows;
+}

@@ -1,0 +1,119 @@
+/** A month of a seller's papers, as files and returns are written from it. */
+import { type BookRule, bookRule, paiseOf } from '#domain/books/book-rules.ts';
+import type { ReturnMonth } from '#domain/books/gstr1/gstr1.ts';
+import type { TallyMonth } from '#domain/books/tally/tally-file.ts';
+import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import type { Queries } from '#server/db/database.ts';
+import { readRules } from './book-rules.ts';
+import {
+  type MonthOfInvoices,
+  type PaperRow,
+  papersOfMonth,
+  type ReceiptRow,
+  receiptsBetween,
+} from './invoices.store.ts';
+
+export type SellersMonth = { gstin: string; month: string };
+
+export function daysOfMonth(month: string): { from: CalendarDay; until: CalendarDay } {
+  const from = `${month}-01`;
+  return { from, until: `${addDays(from, 31).slice(0, 7)}-01` };
+}
+
+export type MonthOfBooks = {
+  documents: TaxDocument[];
+  receipts: ReceiptRow[];
+  rules: BookRule[];
+  /** Written before invoices were kept whole. */
+  withoutDocument: string[];
+};
+
+export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Promise<MonthOfBooks> {
+  const days: MonthOfInvoices = { ...daysOfMonth(month), gstin };
+  const zone = MARKET_RULES.IN.timeZone;
+  const between = { gstin, from: startOfDay(days.from, zone), until: startOfDay(days.until, zone) };
+  const papers = await papersOfMonth(db, days);
+  return {
+    documents: papers.flatMap((row) => documentOf(row) ?? []),
+    withoutDocument: papers.filter(({ document }) => document === null).map(({ number }) => number),
+    receipts: await receiptsBetween(db, between),
+    rules: await readRules(db),
+  };
+}
+
+/** With the shipping bill, which comes after it was frozen. */
+export function documentOf(row: PaperRow): TaxDocument | null {
+  if (row.document === null) return null;
+  const document = thawTaxDocument(row.document);
+  if (row.bill_number === null || row.bill_on === null || row.bill_port === null) return document;
+  return {
+    ...document,
+    shippingBill: { number: row.bill_number, date: row.bill_on, portCode: row.bill_port },
+  };
+}
+
+export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks): ReturnMonth {
+  const { documents, receipts, rules } = books;
+  const lastDay = addDays(daysOfMonth(month).until, -1);
+  return {
+    gstin,
+    month,
+    papers: documents.map((document) => ({ document, againstTotal: null })),
+    issued: [
+      ...documents.map(({ kind, number }) => ({ kind, number, isCancelled: false })),
+      ...receipts.map(({ number }) => ({ kind: 'receipt_voucher' as const, number, isCancelled: false })),
+    ],
+    rules: {
+      version: bookRule(rules, 'gstr1_version', lastDay),
+      largeAbove: paiseOf(bookRule(rules, 'large_unregistered_above', lastDay)),
+    },
+  };
+}
+
+export function tallyMonth({ gstin, month }: SellersMonth, books: MonthOfBooks, company: string): TallyMonth {
+  const lastDay = addDays(daysOfMonth(month).until, -1);
+  const ledger = (name: Parameters<typeof bookRule>[1]) => bookRule(books.rules, name, lastDay);
+  return {
+    gstin,
+    documents: books.documents,
+    receipts: books.receipts.filter(isInRupees).map((row) => ({
+      number: row.number,
+      receivedOn: accountingDay(row.given_at),
+      party: { legalName: row.company, gstin: row.gstin, stateCode: row.state_code, country: row.country },
+      amount: row.amount_minor,
+      orderNumber: row.order_number,
+    })),
+    ledgers: {
+      company,
+      sales: ledger('tally_sales'),
+      exportSales: ledger('tally_export_sales'),
+      igst: ledger('tally_igst'),
+      cgst: ledger('tally_cgst'),
+      sgst: ledger('tally_sgst'),
+      roundOff: ledger('tally_round_off'),
+      bank: ledger('tally_bank'),
+    },
+  };
+}
+
+function isInRupees({ currency }: ReceiptRow): boolean {
+  return currency === 'INR';
+}
+
+/** Told before anything is filed or imported. */
+export function leftOut({ withoutDocument, receipts }: MonthOfBooks): string[] {
+  const foreign = receipts.filter((row) => !isInRupees(row));
+  return [
+    ...withoutDocument.map(
+      (number) => `${number}: it was written before invoices were kept whole. Enter it by hand.`,
+    ),
+    ...foreign.map(
+      ({ number, currency }) =>
+        `${number}: it was paid in ${currency}. Enter the receipt in Tally with the bank’s rate.`,
+    ),
+  ];
+}

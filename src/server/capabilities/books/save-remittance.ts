@@ -1,0 +1,113 @@
+import type { Input } from '#contract/endpoint.ts';
+import type {
+  addRemittance as add,
+  changeRemittance as change,
+  ExportInvoice,
+} from '#contract/staff/books.ts';
+import { type Remittance, readRemittance } from '#domain/books/realisation.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { changeDetails } from '#server/db/change-details.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import { deskInHistory } from '#server/events/history-actor.ts';
+import type { Parts } from '#server/parts.ts';
+import type { BookStaff } from './book-rules.ts';
+import { viewExport } from './export-invoices.ts';
+import {
+  type ExportRow,
+  exportOf,
+  insertRemittance,
+  lockExport,
+  remittanceOf,
+  updateRemittance,
+} from './exports.store.ts';
+
+export async function addRemittance(
+  parts: Parts,
+  tx: Queries,
+  staff: BookStaff,
+  { dispatchId, ...typed }: { dispatchId: string } & Input<typeof add>['body'],
+): Promise<ExportInvoice> {
+  const invoice = await lockedExport(tx, dispatchId);
+  const remittance = read(parts, invoice, typed);
+  const row = {
+    remittance_id: parts.ids.next(),
+    brand_id: invoice.brand_id,
+    dispatch_id: dispatchId,
+    ...columnsOf(remittance),
+    currency: invoice.currency,
+    entered_by: staff.staffId,
+    entered_at: parts.clock.now(),
+  };
+  await refusedOnClash(insertRemittance(tx, row), 'one_remittance_an_invoice', taken);
+  await record(parts, tx, staff, invoice, 'remittance-entered', changeDetails({}, detailsOf(remittance)));
+  return viewExport(parts, tx, dispatchId);
+}
+
+export async function changeRemittance(
+  parts: Parts,
+  tx: Queries,
+  staff: BookStaff,
+  { remittanceId, revision, ...typed }: { remittanceId: string } & Input<typeof change>['body'],
+): Promise<ExportInvoice> {
+  const known = await remittanceOf(tx, remittanceId);
+  if (!known) throw new Refusal('not_found');
+  const invoice = await lockedExport(tx, known.dispatch_id);
+  const row = await remittanceOf(tx, remittanceId);
+  if (!row) throw new Refusal('not_found');
+  assertUnchanged(revision, row.revision);
+  const remittance = read(parts, invoice, typed);
+  const changed = updateRemittance(tx, row, { ...columnsOf(remittance), revision: row.revision + 1 });
+  await refusedOnClash(changed, 'one_remittance_an_invoice', taken);
+  const before = {
+    reference: row.reference,
+    ebrc: row.ebrc,
+    receivedOn: row.received_on,
+    minor: row.amount_minor,
+    currency: row.currency,
+  };
+  await record(parts, tx, staff, invoice, 'remittance-changed', changeDetails(before, detailsOf(remittance)));
+  return viewExport(parts, tx, known.dispatch_id);
+}
+
+const taken = () => formRefusal({ reference: 'This number is already entered for this invoice.' });
+
+async function lockedExport(tx: Queries, dispatchId: string): Promise<ExportRow> {
+  await lockExport(tx, dispatchId);
+  const invoice = await exportOf(tx, dispatchId);
+  if (!invoice) throw new Refusal('not_found');
+  return invoice;
+}
+
+function read({ clock }: Parts, { currency }: ExportRow, typed: Input<typeof add>['body']): Remittance {
+  const reading = readRemittance(typed, { currency, today: accountingDay(clock.now()) });
+  if (!reading.ok) throw formRefusal(reading.problems);
+  return reading.remittance;
+}
+
+function columnsOf({ reference, ebrc, receivedOn, amount }: Remittance) {
+  return { reference, ebrc, received_on: receivedOn, amount_minor: amount.minor };
+}
+
+function detailsOf({ reference, ebrc, receivedOn, amount }: Remittance) {
+  return { reference, ebrc, receivedOn, minor: amount.minor, currency: amount.currency };
+}
+
+async function record(
+  parts: Parts,
+  tx: Queries,
+  staff: BookStaff,
+  { dispatch_id }: ExportRow,
+  action: string,
+  details: NonNullable<HistoryEntry['details']>,
+): Promise<void> {
+  await recordHistory(parts, tx, {
+    subject: { kind: 'export-invoice', id: dispatch_id },
+    action,
+    actor: deskInHistory(staff),
+    details,
+  });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
+}
