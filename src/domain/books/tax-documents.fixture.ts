@@ -54,6 +54,7 @@ const ROAD: TaxDocument['transport'] = {
   documentOn: '2026-11-18',
   vehicleNumber: 'GJ 05 AB 1234',
   distanceKm: 290,
+  ewayBill: null,
 };
 
 type Example = Partial<TaxDocument> & {
@@ -94,6 +95,7 @@ export function documentOf({
     isService: false,
     quantity: { thousandths, unit: 'metre' },
     unitPrice: money(price, currency),
+    charges: [],
     taxable,
     taxes,
   };
@@ -108,6 +110,7 @@ export function documentOf({
     placeOfSupply,
     orderNumber: 'SO-1041',
     poNumber: 'PO-77',
+    deliveryTerm: 'Delivered to Mumbai',
     lines: [line],
     taxable,
     taxes,

@@ -121,6 +121,24 @@ export interface BankTransfers {
   withheld_minor: Generated<bigint>;
 }
 
+export interface BookRules {
+  effective_from: string;
+  name: string;
+  set_at: Timestamp;
+  set_by: string | null;
+  value: string;
+}
+
+export interface BookTickets {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  file: Json;
+  session_id: string;
+  staff_id: string;
+  ticket_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Captures {
   amount_minor: bigint;
   brand_id: string;
@@ -356,6 +374,20 @@ export interface ExchangeRates {
   from_currency: string;
   rate: Numeric;
   to_currency: string;
+}
+
+export interface ExportRemittances {
+  amount_minor: bigint;
+  brand_id: string;
+  currency: string;
+  dispatch_id: string;
+  ebrc: string | null;
+  entered_at: Timestamp;
+  entered_by: string | null;
+  received_on: string;
+  reference: string;
+  remittance_id: string;
+  revision: Generated<number>;
 }
 
 export interface FabricRequests {
@@ -1431,6 +1463,16 @@ export interface Sessions {
   step_up_until: Timestamp | null;
 }
 
+export interface ShippingBills {
+  billed_on: string;
+  brand_id: string;
+  changed_at: Timestamp;
+  dispatch_id: string;
+  number: string;
+  port_code: string;
+  revision: Generated<number>;
+}
+
 export interface SignUpInvitations {
   demo_request_id: string;
   email: string;
@@ -1675,6 +1717,8 @@ export interface DB {
   bank_details: BankDetails;
   bank_transfers: BankTransfers;
   banks: Banks;
+  book_rules: BookRules;
+  book_tickets: BookTickets;
   captures: Captures;
   companies: Companies;
   company_notes: CompanyNotes;
@@ -1697,6 +1741,7 @@ export interface DB {
   documents: Documents;
   exchange_codes: ExchangeCodes;
   exchange_rates: ExchangeRates;
+  export_remittances: ExportRemittances;
   fabric_requests: FabricRequests;
   feedback: Feedback;
   feedback_photos: FeedbackPhotos;
@@ -1783,6 +1828,7 @@ export interface DB {
   seller_banks: SellerBanks;
   sellers: Sellers;
   sessions: Sessions;
+  shipping_bills: ShippingBills;
   sign_up_invitations: SignUpInvitations;
   sign_up_tokens: SignUpTokens;
   staff_members: StaffMembers;

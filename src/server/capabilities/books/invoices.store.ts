@@ -1,8 +1,8 @@
 /** Invoices of all companies as the books read them: by month along an index, whole documents where files are written. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
 
 export type MonthOfInvoices = {
   from: CalendarDay;
@@ -112,7 +112,7 @@ export type PaperRow = {
   dispatch_id: string;
   brand_id: string;
   number: string;
-  document: unknown;
+  document: Selectable<Schema['tax_invoices']>['document'];
   bill_number: string | null;
   bill_on: CalendarDay | null;
   bill_port: string | null;

@@ -2,11 +2,11 @@
 import { type BookRule, bookRule, paiseOf } from '#domain/books/book-rules.ts';
 import type { ReturnMonth } from '#domain/books/gstr1/gstr1.ts';
 import type { TallyMonth } from '#domain/books/tally/tally-file.ts';
-import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import type { Queries } from '#server/db/database.ts';
 import { readRules } from './book-rules.ts';
 import {
@@ -47,8 +47,8 @@ export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Pr
 
 /** With the shipping bill, which comes after it was frozen. */
 export function documentOf(row: PaperRow): TaxDocument | null {
-  if (row.document === null) return null;
-  const document = thawTaxDocument(row.document);
+  const document = taxDocumentOf(row);
+  if (document === null) return null;
   if (row.bill_number === null || row.bill_on === null || row.bill_port === null) return document;
   return {
     ...document,

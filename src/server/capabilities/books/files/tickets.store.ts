@@ -6,13 +6,13 @@ export async function insertTicket(tx: Queries, row: Insertable<Schema['book_tic
   await tx.scoped.insertInto('book_tickets').values(row).execute();
 }
 
-/** One statement: of two who bring the same ticket, one gets it. It opens only for whoever may still read the books. */
+/** Found by its hash alone. One statement: of two who bring the same ticket, one gets it; and it opens only for whoever may still read the books. */
 export function redeemTicketRow(
   db: Queries,
   ticketHash: Buffer,
   { now, roles }: { now: Date; roles: readonly string[] },
 ): Promise<{ session_id: string; file: BookFile } | undefined> {
-  return db.scoped
+  return db.unscoped
     .updateTable('book_tickets')
     .from('staff_members')
     .set({ used_at: now })
