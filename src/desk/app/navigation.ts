@@ -3,6 +3,7 @@
 import { listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
+import { listInvoices } from '#contract/staff/books.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
 import { readHealth } from '#contract/staff/health.ts';
 import { listHeldActs } from '#contract/staff/held-acts.ts';
@@ -78,6 +79,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       { to: '/money/overdue', label: titles.overdue, icon: 'clock', reads: listOverdue },
       { to: '/money/receipts', label: titles.receipts, icon: 'check', reads: listReceiptsForStaff },
       { to: '/money/refused-proofs', label: titles.refusedProofs, icon: 'warning', reads: listRefusedProofs },
+      { to: '/books', label: titles.books, icon: 'file', reads: listInvoices },
       { to: '/money/ledger', label: titles.ledger, icon: 'receipt', reads: readLedger },
     ],
   },

@@ -111,6 +111,18 @@ const screens = [
   screen('/money/ledger', titles.ledger, () =>
     import('#desk/features/money/ledger-screen.tsx').then((m) => m.LedgerScreen),
   ),
+  screen('/books', titles.books, () =>
+    import('#desk/features/books/register-screen.tsx').then((m) => m.RegisterScreen),
+  ),
+  screen('/books/returns', titles.returns, () =>
+    import('#desk/features/books/returns-screen.tsx').then((m) => m.ReturnsScreen),
+  ),
+  screen('/books/exports', titles.exports, () =>
+    import('#desk/features/books/exports-screen.tsx').then((m) => m.ExportsScreen),
+  ),
+  screen('/books/rules', titles.bookRules, () =>
+    import('#desk/features/books/rules-screen.tsx').then((m) => m.RulesScreen),
+  ),
   screen('/companies', titles.companies, () =>
     import('#desk/features/companies/companies-screen.tsx').then((m) => m.CompaniesScreen),
   ),

@@ -16,13 +16,13 @@ export function TableFilter({
   onChange,
 }: TableFilterProps & { value: string; onChange: (value: string) => void }) {
   return (
-    <label className="relative flex">
+    <label className="relative flex max-w-full min-w-0 wide:max-w-80">
       <span className="sr-only">{label}</span>
       <select
         name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 appearance-none rounded-control border border-line-strong bg-paper py-1 pr-9 pl-3 text-sm"
+        className="min-h-11 max-w-full min-w-0 appearance-none truncate rounded-control border border-line-strong bg-paper py-1 pr-9 pl-3 text-sm"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

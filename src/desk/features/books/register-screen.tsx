@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listInvoices, type RegisteredInvoice } from '#contract/staff/books.ts';
+import { call } from '#desk/platform/api.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { TextLink } from '#desk/widgets/layout/text-link.tsx';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { currencyColumn, dayColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
+import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
+import { usePages } from '#desk/widgets/table/use-pages.ts';
+import { dayText } from '#desk/widgets/time.ts';
+import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { BookFiles } from './book-files.tsx';
+import { booksTexts } from './books.texts.ts';
+import { BooksViews } from './books-views.tsx';
+import { monthOptions, useSellerOptions } from './choices.ts';
+
+const texts = booksTexts.register;
+const { figures } = booksTexts;
+const INVOICE_FILES = ['e_invoice', 'e_way_bill'] as const;
+
+/** Every invoice of a month, with what they come to. */
+export function RegisterScreen() {
+  const address = useSearchState();
+  const [q, month, gstin] = ['q', 'month', 'gstin'].map((name) => address.get(name));
+  const which = { ...(q ? { q } : {}), ...(month ? { month } : {}), ...(gstin ? { gstin } : {}) };
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const sellers = useSellerOptions();
+  const list = usePages<RegisteredInvoice>(['books', 'register', which], (page, signal) =>
+    call(listInvoices, { query: { ...which, ...page } }, signal ? { signal } : {}),
+  );
+  const chosen = list.rows.find(({ dispatchId }) => dispatchId === chosenId);
+  const filters = [
+    { name: 'month', label: booksTexts.month, options: monthOptions() },
+    {
+      name: 'gstin',
+      label: booksTexts.seller,
+      options: [{ value: '', label: booksTexts.allSellers }, ...sellers],
+    },
+  ];
+  return (
+    <Page title={booksTexts.title}>
+      <BooksViews selected="register" />
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
+        <DataTable
+          name={booksTexts.tabs.register}
+          columns={columnsFor(setChosen)}
+          list={list}
+          keyOf={({ dispatchId }) => dispatchId}
+          {...(chosen ? { currentKey: chosen.dispatchId } : {})}
+          filters={filters}
+          searchFor={texts.search}
+          isServerOrdered
+          empty={texts.empty}
+        />
+        <div className="flex flex-col gap-4">
+          {chosen && <InvoicePanel key={chosen.dispatchId} invoice={chosen} />}
+          <SumsPanel which={which} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function InvoicePanel({ invoice }: { invoice: RegisteredInvoice }) {
+  const { number, company, orderId, orderNumber, dispatchId, hasFiles } = invoice;
+  return (
+    <Panel title={number} aside={<TextLink to={`/orders/${orderId}`}>{orderNumber}</TextLink>}>
+      <Facts
+        facts={[
+          [booksTexts.company, company],
+          [texts.issuedOn, dayText(invoice.issuedOn)],
+          [texts.gstin, invoice.buyerGstin ?? texts.noGstin],
+          [texts.place, gstStateName(invoice.placeOfSupply)],
+          ...figureFacts(invoice),
+        ]}
+      />
+      <h3 className="pt-3 pb-1 text-sm font-semibold">{texts.files}</h3>
+      {hasFiles ? (
+        <>
+          <p className="pb-1 text-sm text-ink-soft">{texts.byHand}</p>
+          <BookFiles kinds={INVOICE_FILES} about={{ dispatchId }} />
+        </>
+      ) : (
+        <p className="text-sm text-ink-soft">{texts.noFiles}</p>
+      )}
+    </Panel>
+  );
+}
+
+function SumsPanel({ which }: { which: { q?: string; month?: string; gstin?: string } }) {
+  const query = useQuery({
+    queryKey: ['books', 'sums', which],
+    queryFn: ({ signal }) => call(listInvoices, { query: { ...which, limit: 1 } }, { signal }),
+  });
+  return (
+    <Panel title={texts.sums}>
+      <Loaded query={query}>
+        {({ sums }) => (
+          <div className="flex flex-col gap-4">
+            {sums.length === 0 && <p className="text-sm text-ink-soft">{texts.noSums}</p>}
+            {sums.map((sum) => (
+              <Facts key={sum.total.currency} facts={figureFacts(sum)} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+type Figures = Pick<RegisteredInvoice, keyof typeof figures>;
+
+/** Taxes that were not charged are left out. */
+function figureFacts(row: Figures): [string, string][] {
+  return (Object.keys(figures) as (keyof Figures)[])
+    .filter((name) => name === 'taxable' || name === 'total' || row[name].minor !== '0')
+    .map((name) => [figures[name], moneyText(row[name])]);
+}
+
+function columnsFor(onChoose: (dispatchId: string) => void): Column<RegisteredInvoice>[] {
+  const fixed = { isUnsorted: true } as const;
+  return [
+    {
+      id: 'number',
+      label: texts.number,
+      text: ({ number }) => number,
+      cell: ({ number, issuedOn, dispatchId }) => (
+        <TwoLines
+          first={<RowButton onClick={() => onChoose(dispatchId)}>{number}</RowButton>}
+          second={<span className="figures">{dayText(issuedOn)}</span>}
+        />
+      ),
+      ...fixed,
+    },
+    dayColumn('day', texts.issuedOn, ({ issuedOn }) => issuedOn, { isHidden: true }),
+    {
+      id: 'company',
+      label: booksTexts.company,
+      text: ({ company }) => company,
+      cell: ({ company, buyerGstin }) => (
+        <TwoLines first={company} second={<span className="figures">{buyerGstin ?? texts.noGstin}</span>} />
+      ),
+      ...fixed,
+      wideOnly: true,
+    },
+    textColumn('gstin', texts.gstin, ({ buyerGstin }) => buyerGstin ?? '', { isHidden: true }),
+    textColumn('order', booksTexts.order, ({ orderNumber }) => orderNumber, { isHidden: true }),
+    textColumn('place', texts.place, ({ placeOfSupply }) => gstStateName(placeOfSupply), { isHidden: true }),
+    moneyColumn('taxable', figures.taxable, ({ taxable }) => taxable, { ...fixed, wideOnly: true }),
+    moneyColumn('igst', figures.igst, ({ igst }) => igst, { isHidden: true }),
+    moneyColumn('cgst', figures.cgst, ({ cgst }) => cgst, { isHidden: true }),
+    moneyColumn('sgst', figures.sgst, ({ sgst }) => sgst, { isHidden: true }),
+    moneyColumn('roundOff', figures.roundOff, ({ roundOff }) => roundOff, { isHidden: true }),
+    moneyColumn('total', figures.total, ({ total }) => total, fixed),
+    currencyColumn(({ total }) => total),
+  ];
+}
