@@ -35,6 +35,8 @@ const registeredInvoice = z.object({
   orderId: id,
   orderNumber: z.string(),
   ...taxSums.shape,
+  /** That the registry gives it; null where invoices are not reported one by one. */
+  irn: z.nullable(z.string()),
   /** Those written before invoices were kept whole have no files. */
   hasFiles: z.boolean(),
 });

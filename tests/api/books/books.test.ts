@@ -34,6 +34,7 @@ async function fetchFile(kind: BookFileKind, about: { gstin?: string; month?: st
 test('the register lists the invoices of a month with their sums', async () => {
   const { payable, invoice } = await anInvoice();
   expect(invoice).toMatchObject({ orderNumber: payable.order.number, hasFiles: true });
+  expect(invoice.irn).toMatch(/^[0-9a-f]{64}$/);
   const { sums, total, records } = await accounts.call(books.listInvoices, {
     query: { month: month(), gstin: invoice.seller, q: payable.order.number },
   });

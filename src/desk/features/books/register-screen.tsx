@@ -70,7 +70,7 @@ export function RegisterScreen() {
 }
 
 function InvoicePanel({ invoice }: { invoice: RegisteredInvoice }) {
-  const { number, company, orderId, orderNumber, dispatchId, hasFiles } = invoice;
+  const { number, company, orderId, orderNumber, dispatchId, hasFiles, irn } = invoice;
   return (
     <Panel title={number} aside={<TextLink to={`/orders/${orderId}`}>{orderNumber}</TextLink>}>
       <Facts
@@ -80,6 +80,7 @@ function InvoicePanel({ invoice }: { invoice: RegisteredInvoice }) {
           [texts.gstin, invoice.buyerGstin ?? texts.noGstin],
           [texts.place, gstStateName(invoice.placeOfSupply)],
           ...figureFacts(invoice),
+          ...(irn === null ? [] : [[texts.irn, irn] as const]),
         ]}
       />
       <h3 className="pt-3 pb-1 text-sm font-semibold">{texts.files}</h3>

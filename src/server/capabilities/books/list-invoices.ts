@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listInvoices as contract } from '#contract/staff/books.ts';
+import { OTHER_COUNTRIES } from '#domain/account/tax-numbers/gst-states.ts';
+import { irnText } from '#domain/books/irn.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
@@ -48,8 +51,16 @@ function invoiceView(row: RegisterRow): Reply<typeof contract>['records'][number
     orderId: row.order_id,
     orderNumber: row.order_number,
     ...sumsView(row),
+    irn: irnOf(row),
     hasFiles: row.has_document,
   };
+}
+
+/** Sales in India to buyers without registration have none. */
+function irnOf({ buyer_gstin, place_of_supply, gstin, invoiced_on, number }: RegisterRow): string | null {
+  if (buyer_gstin === null && place_of_supply !== OTHER_COUNTRIES) return null;
+  const named = { kind: 'invoice', seller: { gstin }, issuedOn: invoiced_on, number } as const;
+  return createHash('sha256').update(irnText(named)).digest('hex');
 }
 
 function sumsView(row: SumRow): Reply<typeof contract>['sums'][number] {
