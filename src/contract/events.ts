@@ -28,7 +28,15 @@ export const LIVE_KEYS = [
 export type LiveKey = (typeof LIVE_KEYS)[number];
 
 /** What belongs to no buyer and only the desk looks at. */
-export const DESK_KEYS = ['books', 'companies', 'held-acts', 'sellers', 'staff', 'suppliers', 'tables'] as const;
+export const DESK_KEYS = [
+  'books',
+  'companies',
+  'held-acts',
+  'sellers',
+  'staff',
+  'suppliers',
+  'tables',
+] as const;
 export type DeskKey = (typeof DESK_KEYS)[number];
 
 export const changeEvent = z.object({ keys: z.array(z.enum(LIVE_KEYS)) });

@@ -7,7 +7,9 @@ export const E_INVOICE_TYPE = { invoice: 'INV', credit_note: 'CRN' } as const sa
   string
 >;
 
-type Named = Pick<TaxDocument, 'kind' | 'number' | 'issuedOn'> & { readonly seller: { readonly gstin: string } };
+type Named = Pick<TaxDocument, 'kind' | 'number' | 'issuedOn'> & {
+  readonly seller: { readonly gstin: string };
+};
 
 /** SHA-256 of it, in hex, is the IRN. */
 export function irnText({ seller, issuedOn, kind, number }: Named): string {
