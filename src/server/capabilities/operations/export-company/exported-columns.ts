@@ -13,9 +13,11 @@ export const LEFT_OUT_BECAUSE = {
 export type LeftOut = keyof typeof LEFT_OUT_BECAUSE;
 
 export const TABLES_LEFT_OUT: Readonly<Record<string, LeftOut>> = {
+  book_tickets: 'secret',
   company_notes: 'confidential',
   document_tickets: 'secret',
   exchange_codes: 'secret',
+  export_remittances: 'confidential',
   held_acts: 'confidential',
   list_count_changes: 'derived',
   list_counts: 'derived',
@@ -171,6 +173,7 @@ const COLUMNS = {
   sessions: `
     session_id customer_id device signed_in_at last_seen_at ended_at end_reason step_up_until
     parent_session_id ends_at`,
+  shipping_bills: 'dispatch_id brand_id number billed_on port_code revision changed_at',
   standards: `
     standard_id brand_id order_id task_id kind colour status method pantone file_id courier courier_number
     note given_at given_by refusal answered_at created_at updated_at`,
