@@ -58,7 +58,7 @@ organic cotton sateen 60x60 173x104 118 inches white 4000 yards
     => cotton 13:100, #109, yarns 60 60, threads 173 104, finished dyed, colours white, 118", 4000 yard
 55% cotton 45% linen, 160 gsm, yarn dyed stripes, 1500 yds
     => cotton 1:55+7:45, finished yarn_dyed, 160 gsm, 1500 yard
-Tencel twill? no. Lyocell plain 40x40 100x80 58" dyed sage 2,500 yds, target USD 3.10
+Lyocell plain 40x40 100x80 58" dyed sage 2,500 yds, target USD 3.10
     => rayon 6:100, #209, yarns 40 40, threads 100 80, finished dyed, colours sage, 58", 2500 yard, target 3.10
 selvedge denim 14 oz 30" 1000 yds
     => denim, #307, finished denim, 30", 474.7 gsm, 1000 yard

@@ -1,0 +1,77 @@
+/** Reads a fabric enquiry as people write it in a chat, by tables of words alone: what is not sure is asked, never chosen. */
+import { divideFabrics } from './divide-fabrics.ts';
+import {
+  type EnquiryField,
+  type EnquiryFields,
+  type EnquiryQuestion,
+  type EnquirySheet,
+  newSheet,
+} from './draft/enquiry-sheet.ts';
+import { fillCloth, fillColours, fillFinish } from './draft/fill-cloth.ts';
+import { fillMeasures, fillQuantity, fillTerms } from './draft/fill-order.ts';
+import { fillYarns } from './draft/fill-yarns.ts';
+import { type EnquiryContext, findAll } from './find-all.ts';
+import type { Finding } from './read/enquiry-text.ts';
+import { unreadWords } from './unread-words.ts';
+
+export const ENQUIRY_MAX_CHARACTERS = 2000;
+
+export type EnquiryDraft = {
+  /** Under the names of the request draft and the review sheet; only what was found. */
+  readonly fields: EnquiryFields;
+  /** Those among them that were guessed. */
+  readonly assumed: readonly EnquiryField[];
+  readonly questions: readonly EnquiryQuestion[];
+  /** The words each field came from, as typed. */
+  readonly sources: { readonly [Field in EnquiryField]?: string };
+};
+
+export type Enquiry = {
+  readonly drafts: readonly EnquiryDraft[];
+  /** What was not understood, as typed. */
+  readonly unread: readonly string[];
+  /** One sentence when there is no draft. */
+  readonly refusal: string | null;
+};
+
+const EMPTY = 'Paste or type the fabric you need.';
+const TOO_LONG = 'This text is too long. Use at most 2,000 characters.';
+const NO_FABRIC =
+  'We could not find a fabric in this text. Name it and its quantity, for example “60x60 92x88 cambric greige 44" 10,000 m”.';
+
+export function readEnquiry(raw: string, context: EnquiryContext): Enquiry {
+  if (raw.length > ENQUIRY_MAX_CHARACTERS * 2 || [...raw].length > ENQUIRY_MAX_CHARACTERS)
+    return refusedFor(TOO_LONG);
+  if (raw.trim() === '') return refusedFor(EMPTY);
+  const text = findAll(raw, context);
+  const drafts = divideFabrics(text)
+    .filter(asksForCloth)
+    .map((findings) => draftOf(newSheet(text.raw, findings), context));
+  return drafts.length === 0 ? refusedFor(NO_FABRIC) : { drafts, unread: unreadWords(text), refusal: null };
+}
+
+function refusedFor(refusal: string): Enquiry {
+  return { drafts: [], unread: [], refusal };
+}
+
+/** A name or a construction alone is an enquiry; a fibre or a finish needs a measure beside it. */
+function asksForCloth(findings: readonly Finding[]): boolean {
+  const has = (...parts: readonly Finding['part'][]) => findings.some(({ part }) => parts.includes(part));
+  return (
+    has('name', 'construction') ||
+    (has('fibre', 'shares', 'finish') &&
+      has('quantity', 'each', 'pieces', 'width', 'weight', 'piece_weight', 'pair', 'yarn'))
+  );
+}
+
+function draftOf(sheet: EnquirySheet, { market }: EnquiryContext): EnquiryDraft {
+  fillCloth(sheet);
+  fillFinish(sheet);
+  fillColours(sheet);
+  fillYarns(sheet);
+  fillMeasures(sheet);
+  fillQuantity(sheet, market);
+  fillTerms(sheet, market);
+  const { fields, assumed, questions, sources } = sheet;
+  return { fields, assumed: [...assumed], questions, sources };
+}
