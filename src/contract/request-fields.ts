@@ -5,6 +5,7 @@ import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { LOOM_CODE, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
+import { ENQUIRY_MAX_CHARACTERS } from '#domain/requests/enquiry/enquiry-limit.ts';
 import { COMPOSITION_TYPE_CODES } from '#domain/requests/wire/draft-codes.ts';
 import type { CodedSheet } from '#domain/requests/wire/sheet-codes.ts';
 import { COLOURS } from '#domain/requests/wizard/colours.ts';
@@ -64,6 +65,7 @@ const sheet = {
   certification: z.nullable(codeOf(Object.values(CERTIFICATION_CODE), 'Choose RCS, GRS or none.')),
   notes: z.nullable(paragraph(4000)),
   poNumber: z.nullable(textInput(80)),
+  enquiry: z.nullable(paragraph(ENQUIRY_MAX_CHARACTERS)),
 } satisfies SheetFields;
 const fileIds = z.array(id).check(z.maxLength(5, 'Attach at most 5 files.'));
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listRequests, readRequest } from '#contract/customer/requests.ts';
+import { copyRequest, createRequest, listRequests, readRequest } from '#contract/customer/requests.ts';
 import { type StoredFile, uploadFile } from '#contract/customer/uploads.ts';
 import {
   inviteSuppliers,
@@ -36,6 +36,16 @@ const invite = (fabId: string, ...supplierIds: string[]) =>
   desk.call(inviteSuppliers, { params: { fabId }, body: { supplierIds } });
 const giveUp = (fabId: string, reason = 'No mill weaves this so wide.') =>
   desk.call(markUnserviceable, { params: { fabId }, body: { reason } });
+
+test('the message a query was filled from is kept for the desk, and not taken along by a copy', async () => {
+  const enquiry = '60x60 92x88 cambric kora 44 panna\n10000 mtr';
+  const { fabId } = await aSubmittedRequest(buyer, { enquiry });
+  expect((await read(fabId)).sheet.enquiry).toBe(enquiry);
+  const copy = await buyer.call(copyRequest, { params: { fabId } });
+  expect(copy.sheet.enquiry).toBeNull();
+  const tooLong = buyer.call(createRequest, { body: { enquiry: 'a'.repeat(2001) } });
+  await expect(tooLong).rejects.toMatchObject({ status: 400 });
+});
 
 test('the desk sees a sent request with its buyer, its target rate and links to its files', async () => {
   const file = await uploaded(buyer, PLAIN_PDF, 'artwork.pdf');

@@ -44,6 +44,7 @@ export const requestsTexts = catalogue({
     },
     noPreference: 'No preference',
     inches: (width: number) => `${width}"`,
+    pastedMessage: 'Buyer’s message',
     attachments: 'Attachments',
     suppliers: {
       title: 'Suppliers',

@@ -114,6 +114,16 @@ test('any text is answered without a failure', () => {
   );
 });
 
+/** Of many: what else the machine does is not measured. */
+function fastest(read: () => void): number {
+  const times = Array.from({ length: 60 }, () => {
+    const start = performance.now();
+    read();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
 const ATTACKS = {
   emoji: '🧵'.repeat(2000),
   'a number of 400 digits': '9'.repeat(400),
@@ -138,10 +148,8 @@ const ATTACKS = {
 };
 
 test.each(Object.entries(ATTACKS))('%s are answered at once', (_name, text) => {
-  readEnquiry(text, INDIA);
-  const start = performance.now();
   const { drafts, refusal } = readEnquiry(text, INDIA);
-  expect(performance.now() - start).toBeLessThan(50);
+  expect(fastest(() => readEnquiry(text, INDIA))).toBeLessThan(20);
   expect(refusal === null ? drafts.length : refusal.length).toBeGreaterThan(0);
 });
 
@@ -158,14 +166,7 @@ test('2,000 characters are read within 5 ms', () => {
     .join('\n')
     .repeat(3)
     .slice(0, 2000);
-  for (let warm = 0; warm < 20; warm += 1) readEnquiry(text, INDIA);
-  // The fastest of many: what else the machine does is not measured.
-  const times = Array.from({ length: 60 }, () => {
-    const start = performance.now();
-    readEnquiry(text, INDIA);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(5);
+  expect(fastest(() => readEnquiry(text, INDIA))).toBeLessThan(5);
 });
 
 test('lines in other voices: precision 0.98, recall 0.90, and nothing read where nothing is asked', () => {

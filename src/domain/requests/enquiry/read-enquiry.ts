@@ -10,11 +10,10 @@ import {
 import { fillCloth, fillColours, fillFinish } from './draft/fill-cloth.ts';
 import { fillMeasures, fillQuantity, fillTerms } from './draft/fill-order.ts';
 import { fillYarns } from './draft/fill-yarns.ts';
+import { ENQUIRY_MAX_CHARACTERS } from './enquiry-limit.ts';
 import { type EnquiryContext, findAll } from './find-all.ts';
 import type { Finding } from './read/enquiry-text.ts';
 import { unreadWords } from './unread-words.ts';
-
-export const ENQUIRY_MAX_CHARACTERS = 2000;
 
 export type EnquiryDraft = {
   /** Under the names of the request draft and the review sheet; only what was found. */
@@ -34,8 +33,11 @@ export type Enquiry = {
   readonly refusal: string | null;
 };
 
+const MOST_FABRICS = 20;
+
 const EMPTY = 'Paste or type the fabric you need.';
 const TOO_LONG = 'This text is too long. Use at most 2,000 characters.';
+const TOO_MANY = 'This text names too many fabrics. Paste up to 20 at a time.';
 const NO_FABRIC =
   'We could not find a fabric in this text. Name it and its quantity, for example “60x60 92x88 cambric greige 44" 10,000 m”.';
 
@@ -44,10 +46,11 @@ export function readEnquiry(raw: string, context: EnquiryContext): Enquiry {
     return refusedFor(TOO_LONG);
   if (raw.trim() === '') return refusedFor(EMPTY);
   const text = findAll(raw, context);
-  const drafts = divideFabrics(text)
-    .filter(asksForCloth)
-    .map((findings) => draftOf(newSheet(text.raw, findings), context));
-  return drafts.length === 0 ? refusedFor(NO_FABRIC) : { drafts, unread: unreadWords(text), refusal: null };
+  const fabrics = divideFabrics(text).filter(asksForCloth);
+  if (fabrics.length === 0) return refusedFor(NO_FABRIC);
+  if (fabrics.length > MOST_FABRICS) return refusedFor(TOO_MANY);
+  const drafts = fabrics.map((findings) => draftOf(newSheet(text.raw, findings), context));
+  return { drafts, unread: unreadWords(text), refusal: null };
 }
 
 function refusedFor(refusal: string): Enquiry {

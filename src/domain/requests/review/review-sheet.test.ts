@@ -39,6 +39,7 @@ const SHEET: Reviewed = {
   notes: ' For school shirts \n second line ',
   files: [{ name: 'artwork.pdf', bytes: 1000 }],
   poNumber: 'PO/26/17',
+  enquiry: null,
 };
 
 test('of a full sheet nothing is asked again, and its figures can be counted with', () => {

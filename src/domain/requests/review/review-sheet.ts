@@ -25,6 +25,8 @@ export type ReviewSheetInput = {
   readonly certification: Certification | null;
   readonly notes: string | null;
   readonly poNumber: string | null;
+  /** The message the query was filled from, as the buyer pasted it. */
+  readonly enquiry: string | null;
 };
 export type ReviewField = keyof ReviewSheetInput | 'files';
 
@@ -38,6 +40,7 @@ export const EMPTY_REVIEW_SHEET: ReviewSheetInput = {
   certification: null,
   notes: null,
   poNumber: null,
+  enquiry: null,
 };
 
 /** The name of each field on screens that show what was asked for. */
@@ -62,8 +65,8 @@ export type ReviewContext = {
 
 const PO_NUMBER = { emptyProblem: 'Enter your PO number.', name: 'The PO number', maxLength: 40 };
 
-/** What is chosen from a closed list cannot be mistyped. */
-type TypedField = Exclude<ReviewField, 'unit' | 'certification'>;
+/** What is chosen from a closed list cannot be mistyped, and a pasted message is kept as it is. */
+type TypedField = Exclude<ReviewField, 'unit' | 'certification' | 'enquiry'>;
 
 export function reviewProblems(
   sheet: ReviewSheetInput & { readonly files: readonly AttachedFile[] },

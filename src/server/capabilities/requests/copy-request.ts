@@ -55,6 +55,7 @@ function freshSheet(sheet: ReviewSheetInput, today: CalendarDay): ReviewSheetInp
     ...sheet,
     targetRate: null,
     poNumber: null,
+    enquiry: null,
     requiredBy: requiredBy !== null && requiredBy >= today ? requiredBy : null,
   };
 }

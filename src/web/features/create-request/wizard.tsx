@@ -10,6 +10,7 @@ import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { EnquiryField } from '#web/widgets/requests/enquiry-field.tsx';
 import { ClothSummary } from './cloth-summary.tsx';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftTrouble } from './drafts/draft-trouble.tsx';
@@ -28,6 +29,9 @@ import { saveOpenDraft, type WizardLocation, type WizardPage } from './wizard-lo
 const loadReview = () =>
   loadPart(() => import('./review/review-step.tsx')).then((m) => ({ default: m.ReviewStep }));
 const ReviewStep = lazy(loadReview);
+const EnquiryReading = lazy(() =>
+  loadPart(() => import('./parts/enquiry-reading.tsx')).then((m) => ({ default: m.EnquiryReading })),
+);
 const Assistant = lazy(() =>
   loadPart(() => import('./parts/assistant.tsx')).then((m) => ({ default: m.Assistant })),
 );
@@ -64,6 +68,11 @@ export function Wizard({ store, record, address }: WizardProps) {
               heading={heading}
               saved={<SaveState store={store} record={record} />}
             />
+            {record.reading && (
+              <Suspense>
+                <EnquiryReading record={record} reading={record.reading} editor={editor} address={address} />
+              </Suspense>
+            )}
             <DraftTrouble store={store} record={record} />
             <SaveTrouble store={store} record={record} />
           </div>
@@ -72,7 +81,14 @@ export function Wizard({ store, record, address }: WizardProps) {
               <ReviewStep record={record} editor={editor} address={address} />
             </Suspense>
           ) : (
-            <StepForm key={place} step={place} draft={answers} editor={editor} address={address} />
+            <>
+              {place === 'fabric_type' && record.edits === 0 && (
+                <div className="px-safe pt-4 wide:px-0">
+                  <EnquiryField />
+                </div>
+              )}
+              <StepForm key={place} step={place} draft={answers} editor={editor} address={address} />
+            </>
           )}
         </div>
         <ClothSummary draft={answers} seed={seed}>

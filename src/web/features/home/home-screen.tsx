@@ -9,6 +9,7 @@ import { useIncrementalCount } from '#web/platform/use-incremental-count.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { FabricLists } from '#web/widgets/fabric-lists.tsx';
+import { EnquiryField } from '#web/widgets/requests/enquiry-field.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ListLinks } from '#web/widgets/search-link.tsx';
 import { ClothBand } from './cloth-band.tsx';
@@ -84,6 +85,7 @@ export function HomeScreen() {
             <GreetingSkeleton />
           )}
         </section>
+        <EnquiryField className="wide:col-span-3" />
         <Worklist
           home={read}
           error={home.error}

@@ -3,6 +3,7 @@ import { SEARCH_TYPES, type SearchType } from '#contract/customer/search.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { FabricLists } from '#web/widgets/fabric-lists.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
+import { EnquiryField } from '#web/widgets/requests/enquiry-field.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { AllResults } from './all-results.tsx';
 import { GroupResults } from './group-results.tsx';
@@ -31,6 +32,7 @@ function resultsOf(words: string, type: SearchType | null, onOpen: () => void) {
       <div className="flex flex-col gap-4">
         <FabricLists />
         <RecentSearches />
+        <EnquiryField />
       </div>
     );
   if (type) return <GroupResults words={words} type={type} onOpen={onOpen} />;

@@ -2,6 +2,7 @@
 
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
+import type { EnquiryDraft } from '#domain/requests/enquiry/read-enquiry.ts';
 import { EMPTY_REVIEW_SHEET, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -10,6 +11,10 @@ import type { LengthUnit } from '#domain/shared/length.ts';
 export type DraftFile = Pick<StoredFile, 'fileId' | 'name' | 'contentType' | 'byteSize'>;
 
 export type DraftSheet = ReviewSheetInput & { readonly files: readonly DraftFile[] };
+
+export type EnquiryReading = Pick<EnquiryDraft, 'sources' | 'assumed' | 'questions'> & {
+  readonly unread: readonly string[];
+};
 
 export type SendAttempt = { readonly body: RequestChange; readonly edits: number };
 
@@ -31,6 +36,8 @@ export type DraftRecord = {
   readonly submission: { readonly key: string; readonly revision: number | null } | null;
   /** Changed on another device, or no longer a draft there: the buyer has to say what shall hold. */
   readonly trouble: 'outdated' | 'gone' | null;
+  /** How a pasted message was read, until the buyer has looked at it. */
+  readonly reading?: EnquiryReading | null;
 };
 
 export function emptySheet(unit: LengthUnit): DraftSheet {

@@ -29,6 +29,12 @@ export function SpecificationPanel({ request }: { request: StaffRequest }) {
       {request.sheet.notes && (
         <p className="mt-3 border-t border-line pt-3 text-sm whitespace-pre-line">{request.sheet.notes}</p>
       )}
+      {request.sheet.enquiry && (
+        <section className="mt-3 border-t border-line pt-3 text-sm">
+          <h4 className="font-semibold">{requestsTexts.pastedMessage}</h4>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{request.sheet.enquiry}</p>
+        </section>
+      )}
       {request.sheet.files.length > 0 && (
         <ul aria-label={requestsTexts.attachments} className="mt-3 border-t border-line pt-3 text-sm">
           {request.sheet.files.map(({ fileId, name, url }) => (

@@ -1,5 +1,6 @@
 /** Saves a change of some answers, of a draft as typed, of a submitted request only while it stays complete. */
 import type { RequestChange } from '#contract/request-fields.ts';
+import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
@@ -80,7 +81,7 @@ function seenBySuppliers({ specification, sheet, fileIds }: StoredRequest): Stor
 
 function isSame(one: StoredRequest, other: StoredRequest): boolean {
   const written = ({ specification, sheet, fileIds }: StoredRequest) =>
-    JSON.stringify([specification, sheet, fileIds], sortedKeys);
+    JSON.stringify([specification, { ...EMPTY_REVIEW_SHEET, ...sheet }, fileIds], sortedKeys);
   return written(one) === written(other);
 }
 

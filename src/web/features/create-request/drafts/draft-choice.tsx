@@ -7,6 +7,7 @@ import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { EnquiryField } from '#web/widgets/requests/enquiry-field.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { saveOpenDraft, type WizardLocation } from '../wizard-location.ts';
@@ -46,6 +47,7 @@ export function DraftChoice({ store, address }: DraftChoiceProps) {
           <Button icon="plus" className="md:self-start" onClick={start}>
             {texts.newQuery}
           </Button>
+          <EnquiryField />
           <div>
             <h2 className="text-xl font-bold">{texts.drafts(drafts.length)}</h2>
             <p className="text-ink-soft">{texts.notSent}</p>

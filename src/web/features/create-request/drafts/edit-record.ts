@@ -1,6 +1,6 @@
 /** How the open draft changes: each change is counted, so that it is known what the server still lacks. */
 import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
-import type { DraftRecord, DraftSheet } from '#web/platform/drafts/draft-record.ts';
+import type { DraftRecord, DraftSheet, EnquiryReading } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { sendDraft } from '#web/platform/drafts/send-drafts.ts';
 import { forgetSendingError } from '#web/platform/drafts/sending-state.ts';
@@ -20,6 +20,10 @@ export function recordEditor(store: DraftStore, localId: string) {
       edit(({ sheet }) => ({
         sheet: { ...sheet, ...(typeof change === 'function' ? change(sheet) : change) },
       })),
+    changeReading: (change: (reading: EnquiryReading) => EnquiryReading | null) =>
+      void store.change(localId, (record) =>
+        record.reading ? { ...record, reading: change(record.reading) } : record,
+      ),
     send: () => sendDraft(store, localId),
     /** One key for every try: tapped twice or repeated after a lost answer, it is sent once. */
     submit: () => {

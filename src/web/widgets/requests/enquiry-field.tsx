@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { useDraftStore } from '#web/platform/drafts/use-drafts.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { enquiryTexts as texts } from './enquiry.texts.ts';
+
+/** Takes a message as people write it and opens the query filled from it, or one draft for each fabric. */
+export function EnquiryField({ className = '' }: { className?: string }) {
+  const heading = useId();
+  const [text, setText] = useState('');
+  const { problem, isReading, read } = useReadEnquiry();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void read(text);
+  };
+  return (
+    <section
+      aria-labelledby={heading}
+      className={`rounded-card border border-line bg-paper p-4 ${className}`}
+    >
+      <h2 id={heading} className="pb-2 text-lg font-bold">
+        {texts.title}
+      </h2>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <TextArea
+          label={texts.label}
+          help={texts.help}
+          placeholder={texts.placeholder}
+          error={problem ?? undefined}
+          value={text}
+          rows={2}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={isReading} className="sm:self-start">
+          {texts.fill}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function useReadEnquiry() {
+  const { data: customer } = useQuery(customerQueries.me());
+  const store = useDraftStore();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const read = async (text: string) => {
+    if (!customer || isReading) return;
+    setReading(true);
+    try {
+      const { enquiryDrafts } = await import('#web/platform/drafts/enquiry-drafts.ts');
+      const { drafts, refusal } = enquiryDrafts(text, customer);
+      setProblem(refusal);
+      const [first] = drafts;
+      if (!first) return;
+      for (const draft of drafts.toReversed()) store.put(draft);
+      if (drafts.length > 1) showToast(texts.several(drafts.length));
+      await navigate(linkTo('createRequest', drafts.length === 1 ? { draft: first.localId } : {}));
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setReading(false);
+    }
+  };
+  return { problem, isReading, read };
+}

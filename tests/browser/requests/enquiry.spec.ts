@@ -1,0 +1,84 @@
+/** A message as people write it becomes a filled query, and how few taps that takes. */
+import type { Locator } from '@playwright/test';
+import { PHONE } from '#tests/support/browser/accessible.ts';
+import { expect, test } from '#tests/support/browser/browser-test.ts';
+import { expectSent, sendButton, WIZARD } from '#tests/support/browser/request.ts';
+
+const LINE = '60x60 92x88 cambric kora 44 panna 10000 mtr rate batao';
+const MOST_TAPS = 6;
+
+function tapping() {
+  const counted = { taps: 0 };
+  const tap = async (target: Locator) => {
+    counted.taps += 1;
+    await target.click();
+  };
+  const type = async (target: Locator, text: string) => {
+    await tap(target);
+    await target.fill(text);
+  };
+  return { counted, tap, type };
+}
+
+test.beforeEach(({ page }) => page.setViewportSize(PHONE));
+
+test('a pasted line is sent from home with at most six taps', async ({ page, signedIn: _ }) => {
+  const { counted, tap, type } = tapping();
+  await page.goto('/customer/home');
+  await type(page.getByLabel('Your message'), LINE);
+  await tap(page.getByRole('button', { name: 'Fill the query' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment type' })).toBeVisible();
+  const reading = page.getByRole('region', { name: 'From your message' });
+  await expect(reading.getByText('Assumed').first()).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Continue', exact: true }));
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('10000');
+  await type(page.getByLabel('Delivery PIN code'), '560058');
+  await tap(page.getByRole('button', { name: '45 days', exact: true }));
+  await tap(sendButton(page));
+  await expectSent(page);
+  expect(counted.taps).toBeLessThanOrEqual(MOST_TAPS);
+});
+
+test('a message that says everything is one tap from being sent', async ({ page, signedIn: _ }) => {
+  const { counted, tap, type } = tapping();
+  await page.goto('/customer/home');
+  await type(
+    page.getByLabel('Your message'),
+    `100% cotton ${LINE}, 30 days credit, delivery pin 560058, 20 din mein chahiye`,
+  );
+  await tap(page.getByRole('button', { name: 'Fill the query' }));
+  await tap(sendButton(page));
+  await expectSent(page);
+  expect(counted.taps).toBe(3);
+});
+
+test('contradictions are asked, words are shown, and what is left goes into the notes', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto(WIZARD);
+  await page.getByLabel('Your message').fill('cambric kora 44 panna ya 58 panna 5000 mtr, lurex border wala');
+  await page.getByRole('button', { name: 'Fill the query' }).click();
+  const reading = page.getByRole('region', { name: 'From your message' });
+  await expect(reading).toContainText('You wrote “44 panna” and “58 panna”. Which one do you need?');
+  await expect(page.getByRole('heading', { level: 2, name: 'Minimum width' })).toBeVisible();
+  await reading.getByRole('button', { name: /Show what we read/ }).click();
+  await expect(reading).toContainText('“kora”');
+  await reading.getByRole('button', { name: 'Add “lurex border wala” to the notes' }).click();
+  await expect(reading.getByText('Not understood')).toBeHidden();
+});
+
+test('several fabrics become several drafts, and no fabric gets a sentence', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/customer/search');
+  const message = page.getByLabel('Your message');
+  await message.fill('good morning');
+  await page.getByRole('button', { name: 'Fill the query' }).click();
+  await expect(page.getByText('We could not find a fabric in this text.')).toBeVisible();
+  await message.fill('cambric kora 44 panna 5000 mtr\npoplin rfd 58 inch 3000 mtr');
+  await page.getByRole('button', { name: 'Fill the query' }).click();
+  await expect(page.getByRole('heading', { name: 'Your drafts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Discard: / })).toHaveCount(2);
+});
