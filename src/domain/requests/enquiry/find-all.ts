@@ -19,6 +19,8 @@ export function findAll(raw: string, context: EnquiryContext): EnquiryText {
   readNumbersInWords(text);
   closeTraps(text);
   readCredit(text);
+  // "delivered to Rotterdam by 5 May" has both; a PIN code waits until the quantities are known.
+  if (context.market !== 'IN') readPlace(text, context.market);
   readDates(text, context);
   readRate(text);
   readFibres(text);
@@ -28,7 +30,7 @@ export function findAll(raw: string, context: EnquiryContext): EnquiryText {
   readWidth(text);
   readBareWidth(text);
   readColourCount(text);
-  readPlace(text, context.market);
+  if (context.market === 'IN') readPlace(text, context.market);
   readBareQuantity(text);
   readClothWords(text, context.market);
   text.findings.sort((a, b) => a.start - b.start);

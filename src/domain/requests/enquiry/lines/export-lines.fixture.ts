@@ -72,6 +72,8 @@ PO 88123: cotton lawn 80x80/92x88 printed 58" 6000 yds
     => cotton 1:100, #105, yarns 80 80, threads 92 88, finished printed, 58", 6000 yard, po 88123
 please send best price cotton voile 80s 80x72 rfd 54in 5k yds cnf Colombo
     => cotton 1:100, #103, yarns 80 80, threads 80 72, finished rfd, 54", 5000 yard, to Colombo
+We need 3,000 meters of 140gsm 100% viscose challis, printed, width 145cm, delivered to New York by March 15
+    => rayon 4:100, #201, finished printed, 57", 140 gsm, 3000 metre, to New York, by 2027-03-15
 `,
   ),
 ];

@@ -2,7 +2,7 @@
 import { isPincode } from '#domain/account/address/pincode.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { INDIAN_CITIES, PORTS } from '../words/places.ts';
-import { type EnquiryText, find, lineAround } from './enquiry-text.ts';
+import { add, type EnquiryText, find, lineAround } from './enquiry-text.ts';
 
 const PIN =
   /(?<![\d.,x*/-])(?:pin ?code|pincode|pin)?[ :.-]{0,3}([1-9]\d{2} ?\d{3})(?!\d|[.,]\d|[x*/]| ?(?:mtr|met|m(?![a-z])|yd|yard|k(?![a-z])|pcs|kg))/g;
@@ -28,20 +28,25 @@ export function readPlace(text: EnquiryText, market: Market): void {
     return;
   }
   for (const form of [TO_PORT, PORT_THEN]) {
-    find(text, form, ({ 1: words = '' }) => {
-      const port = portIn(words);
-      return port === null ? null : { part: 'place', place: port };
+    find(text, form, ({ index, 0: whole, 1: words = '' }) => {
+      const found = portIn(words);
+      // What follows the port may belong to the date: "to Rotterdam before 5 May".
+      const end = index + whole.indexOf(words) + (found?.end ?? 0);
+      if (found) add(text, { part: 'place', place: found.port }, [index, end]);
+      return null;
     });
   }
 }
 
-function portIn(words: string): string | null {
+function portIn(words: string): { port: string; end: number } | null {
   const parts = words.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
-    const port = PORTS.get(parts.slice(0, count).join(' '));
-    if (port !== undefined) return port;
+    const name = parts.slice(0, count).join(' ');
+    const port = PORTS.get(name);
+    if (port !== undefined) return { port, end: name.length };
   }
-  return PORTS.get(parts.at(-1) ?? '') ?? null;
+  const last = PORTS.get(parts.at(-1) ?? '');
+  return last === undefined ? null : { port: last, end: words.length };
 }
 
 /** In an address alone it belongs to the sender: the line must ask for a delivery or for cloth. */
