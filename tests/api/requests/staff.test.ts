@@ -41,7 +41,7 @@ test('the message a query was filled from is kept for the desk, and not taken al
   const enquiry = '60x60 92x88 cambric kora 44 panna\n10000 mtr';
   const { fabId } = await aSubmittedRequest(buyer, { enquiry });
   expect((await read(fabId)).sheet.enquiry).toBe(enquiry);
-  const copy = await buyer.call(copyRequest, { params: { fabId } });
+  const copy = await buyer.call(copyRequest, { params: { fabId }, body: {} });
   expect(copy.sheet.enquiry).toBeNull();
   const tooLong = buyer.call(createRequest, { body: { enquiry: 'a'.repeat(2001) } });
   await expect(tooLong).rejects.toMatchObject({ status: 400 });
