@@ -16,6 +16,12 @@ export function formatDay(day: CalendarDay | null | undefined, format: DateForma
   return format === LIST_DATE_FORMAT ? `${name} ${date}, ${year}` : `${date} ${name}, ${year}`;
 }
 
+/** "Nov 2026", of "2026-11" or any day in it. */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-');
+  return `${MONTHS[Number(number) - 1]} ${year}`;
+}
+
 /** The date of an instant on the calendar of the given zone. */
 export function formatDate(instant: Date | null | undefined, zone: string, format: DateFormat): string {
   return instant ? formatDay(dayInZone(instant, zone), format) : PLACEHOLDER;

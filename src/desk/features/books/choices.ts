@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { listSellers } from '#contract/staff/sellers.ts';
 import { call } from '#desk/platform/api.ts';
 import { today } from '#desk/widgets/time.ts';
+import { formatMonth } from '#domain/shared/format-date.ts';
 
 const MONTHS_SHOWN = 24;
-const MONTH_NAME = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 type Option = { value: string; label: string };
 
@@ -13,8 +13,8 @@ type Option = { value: string; label: string };
 export function monthOptions(): Option[] {
   const [year = 0, month = 0] = today().split('-').map(Number);
   return Array.from({ length: MONTHS_SHOWN }, (_, back) => {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    return { value: first.toISOString().slice(0, 7), label: MONTH_NAME.format(first) };
+    const value = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
+    return { value, label: formatMonth(value) };
   });
 }
 

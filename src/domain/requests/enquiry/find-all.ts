@@ -19,7 +19,7 @@ export function findAll(raw: string, context: EnquiryContext): EnquiryText {
   readNumbersInWords(text);
   closeTraps(text);
   readCredit(text);
-  // "delivered to Rotterdam by 5 May" has both; a PIN code waits until the quantities are known.
+  // "delivered to Rotterdam in May" has both; a PIN code waits until the quantities are known.
   if (context.market !== 'IN') readPlace(text, context.market);
   readDates(text, context);
   readRate(text);

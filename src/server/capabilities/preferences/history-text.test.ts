@@ -26,6 +26,7 @@ const OF_THE_HOUSE = [
   'book-rule',
   'export-invoice',
   'held-act',
+  'person',
 ];
 /** Told beside the request itself, in `requests/history/request-history-text.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];

@@ -30,7 +30,7 @@ export function readPlace(text: EnquiryText, market: Market): void {
   for (const form of [TO_PORT, PORT_THEN]) {
     find(text, form, ({ index, 0: whole, 1: words = '' }) => {
       const found = portIn(words);
-      // What follows the port may belong to the date: "to Rotterdam before 5 May".
+      // What follows the port may belong to the date: "to Rotterdam before May".
       const end = index + whole.indexOf(words) + (found?.end ?? 0);
       if (found) add(text, { part: 'place', place: found.port }, [index, end]);
       return null;

@@ -103,7 +103,7 @@ export function accountSteps(
 
 export const STAYS = [
   'Orders, tax invoices, credit notes, receipts and other issued documents, with what is printed on them: the law asks for them (72 months under section 36 of the CGST Act, 8 years under section 128 of the Companies Act).',
-  'The ledger, payments, refunds, and the papers that prove them (bank slips, letters of credit, purchase orders, MSME certificates): books of account.',
+  'The ledger, payments, refunds, and the documents that prove them (bank slips, letters of credit, purchase orders, MSME certificates): books of account.',
   'Claims with their events: kept to settle and defend them.',
   'History: who did what stays as a row under the number of the account, which no longer leads to a name. Words about the person are taken out, and each place is sealed.',
   'Accepted terms: that the company accepted them, without a name.',

@@ -45,7 +45,7 @@ async function assertNobodyElse(source: pg.Client): Promise<void> {
        and backend_type = 'client backend'`,
   );
   if (rowCount !== 0)
-    throw new ConfigProblem('Somebody else is connected to the data: stop whatever uses it, then move it.');
+    throw new ConfigProblem('Another program is connected to the database. Stop it, then move the data.');
 }
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
