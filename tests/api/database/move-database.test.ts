@@ -180,7 +180,7 @@ test('nothing is moved while the data is served, while anybody else is connected
       const whileUsed = await move(target.url);
       expect([whileUsed.code, whileUsed.output]).toEqual([
         1,
-        expect.stringContaining('Somebody else is connected to the data'),
+        expect.stringContaining('Another program is connected to the database'),
       ]);
     }),
   );

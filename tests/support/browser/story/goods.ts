@@ -1,4 +1,5 @@
 /** From the packed rolls to the feedback, in the windows of buyer and desk. */
+import type { Locator } from '@playwright/test';
 import { expect } from '../browser-test.ts';
 import type { Story } from './cast.ts';
 import { openPart, photoFiles } from './making.ts';
@@ -24,7 +25,8 @@ export async function shipAndDeliver(
   await card.getByRole('button', { name: 'Send', exact: true }).click();
   await dialog.getByLabel('Transporter', { exact: true }).fill('VRL Logistics');
   await dialog.getByLabel('LR or BL').fill('4471182');
-  if (market === 'IN') await dialog.getByLabel('E-way bill').fill('301004471182');
+  await dialog.getByLabel('E-way bill').fill('301004471182');
+  if (market !== 'IN') await nameTariffItem(dialog);
   await dialog.getByRole('button', { name: 'Send shipment' }).click();
   await expect(card).toContainText('In transit');
   await card.getByRole('button', { name: 'Record transport event' }).click();
@@ -34,6 +36,13 @@ export async function shipAndDeliver(
   await card.getByRole('button', { name: 'Record delivery' }).click();
   await dialog.getByRole('button', { name: 'Record delivery' }).click();
   await expect(desk.getByText('Delivery recorded.')).toBeVisible();
+}
+
+/** Customs want all eight digits of the code that the order has the first of. */
+async function nameTariffItem(dialog: Locator): Promise<void> {
+  const help = await dialog.getByText(/The code begins with \d+\./).innerText();
+  const begins = /begins with (\d+)/.exec(help)?.[1] ?? '';
+  await dialog.getByLabel('HSN code (8 digits)').fill(begins.padEnd(8, '1'));
 }
 
 /** Where the packed rolls have not finished the task of packing by themselves, its button does. */
