@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 test('a pasted line is sent from home with at most six taps', async ({ page, signedIn: _ }) => {
   const { counted, tap, type } = tapping();
   await page.goto('/customer/home');
-  await type(page.getByLabel('Your message'), LINE);
+  await type(page.getByLabel('What fabric do you need?'), LINE);
   await tap(page.getByRole('button', { name: 'Fill the query' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Payment type' })).toBeVisible();
   const reading = page.getByRole('region', { name: 'From your message' });
@@ -43,7 +43,7 @@ test('a message that says everything is one tap from being sent', async ({ page,
   const { counted, tap, type } = tapping();
   await page.goto('/customer/home');
   await type(
-    page.getByLabel('Your message'),
+    page.getByLabel('What fabric do you need?'),
     `100% cotton ${LINE}, 30 days credit, delivery pin 560058, 20 din mein chahiye`,
   );
   await tap(page.getByRole('button', { name: 'Fill the query' }));
@@ -57,7 +57,9 @@ test('contradictions are asked, words are shown, and what is left goes into the 
   signedIn: _,
 }) => {
   await page.goto(WIZARD);
-  await page.getByLabel('Your message').fill('cambric kora 44 panna ya 58 panna 5000 mtr, lurex border wala');
+  await page
+    .getByLabel('What fabric do you need?')
+    .fill('cambric kora 44 panna ya 58 panna 5000 mtr, lurex border wala');
   await page.getByRole('button', { name: 'Fill the query' }).click();
   const reading = page.getByRole('region', { name: 'From your message' });
   await expect(reading).toContainText('You wrote “44 panna” and “58 panna”. Which one do you need?');
@@ -73,7 +75,7 @@ test('several fabrics become several drafts, and no fabric gets a sentence', asy
   signedIn: _,
 }) => {
   await page.goto('/customer/search');
-  const message = page.getByLabel('Your message');
+  const message = page.getByLabel('What fabric do you need?');
   await message.fill('good morning');
   await page.getByRole('button', { name: 'Fill the query' }).click();
   await expect(page.getByText('We could not find a fabric in this text.')).toBeVisible();

@@ -19,7 +19,7 @@ export const booksTexts = catalogue({
       gstin: 'Buyer’s GSTIN',
       noGstin: 'Not registered',
       place: 'Place of supply',
-      irn: 'IRN of the registry',
+      irn: 'IRN (once registered)',
       sums: 'Totals of the month',
       noSums: 'Nothing to add up.',
       files: 'Files',

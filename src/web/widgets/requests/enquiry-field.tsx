@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -12,7 +12,6 @@ import { enquiryTexts as texts } from './enquiry.texts.ts';
 
 /** Takes a message as people write it and opens the query filled from it, or one draft for each fabric. */
 export function EnquiryField({ className = '' }: { className?: string }) {
-  const heading = useId();
   const [text, setText] = useState('');
   const { problem, isReading, read } = useReadEnquiry();
   const submit = (event: SyntheticEvent) => {
@@ -20,28 +19,26 @@ export function EnquiryField({ className = '' }: { className?: string }) {
     void read(text);
   };
   return (
-    <section
-      aria-labelledby={heading}
-      className={`rounded-card border border-line bg-paper p-4 ${className}`}
+    <form
+      noValidate
+      onSubmit={submit}
+      className={`flex flex-col gap-3 rounded-card border border-line bg-paper px-4 pt-4 pb-3 ${className}`}
     >
-      <h2 id={heading} className="pb-2 text-lg font-bold">
-        {texts.title}
-      </h2>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <TextArea
-          label={texts.label}
-          help={texts.help}
-          placeholder={texts.placeholder}
-          error={problem ?? undefined}
-          value={text}
-          rows={2}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" busy={isReading} className="sm:self-start">
+      <TextArea
+        label={texts.label}
+        help={texts.help}
+        placeholder={texts.placeholder}
+        error={problem ?? undefined}
+        value={text}
+        rows={2}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text.trim() !== '' && (
+        <Button type="submit" busy={isReading} className="sm:self-start">
           {texts.fill}
         </Button>
-      </form>
-    </section>
+      )}
+    </form>
   );
 }
 

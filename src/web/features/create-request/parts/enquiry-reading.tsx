@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { DraftField } from '#domain/requests/wizard/request-draft.ts';
-import { WIZARD_STEP_FIELDS, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
+import { WIZARD_STEP_FIELDS, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import type { DraftRecord, EnquiryReading as Reading } from '#web/platform/drafts/draft-record.ts';
+import { answerText } from '../answer-text.ts';
 import type { RecordEditor } from '../drafts/edit-record.ts';
+import { answerLabel } from '../review/answer-list.tsx';
 import type { WizardLocation, WizardPage } from '../wizard-location.ts';
 import { type ReadField, readingTexts as texts } from './enquiry-reading.texts.ts';
 
@@ -16,15 +18,14 @@ export type EnquiryReadingProps = {
   address: WizardLocation;
 };
 
-/** Each field with the words it came from; what was guessed is marked, what is open is asked, what is left can be kept. */
+/** Each answer with the words it came from; what was guessed is marked, what is open is asked, what is left can be kept. */
 export function EnquiryReading({ record, reading, editor, address }: EnquiryReadingProps) {
-  const { sources, assumed, questions, unread } = reading;
+  const { questions, unread } = reading;
   const [isOpen, setOpen] = useState(false);
-  const fields = (Object.keys(sources) as ReadField[]).filter((field) => isFilled(record, field));
-  const guessed = fields.filter((field) => assumed.includes(field));
-  const shown = isOpen ? fields : guessed;
+  const answers = readAnswers(record, reading);
+  const guessed = answers.filter(({ isAssumed }) => isAssumed);
   const open = questions.filter(({ field }) => !isFilled(record, field));
-  const edit = (field: ReadField) => address.go(pageOf(field), { cameFrom: 'review' });
+  const edit = (page: WizardPage) => address.go(page, { cameFrom: 'review' });
   return (
     <section aria-label={texts.title} className="rounded-card border border-line bg-paper p-4">
       <h3 className="font-bold text-ink">{texts.title}</h3>
@@ -34,7 +35,7 @@ export function EnquiryReading({ record, reading, editor, address }: EnquiryRead
             tone="warn"
             title={texts.fields[field]}
             action={
-              <Button variant="secondary" size="small" onClick={() => edit(field)}>
+              <Button variant="secondary" size="small" onClick={() => edit(pageOf(field))}>
                 {texts.answer}
               </Button>
             }
@@ -44,38 +45,12 @@ export function EnquiryReading({ record, reading, editor, address }: EnquiryRead
         </div>
       ))}
       <dl className="pt-1 text-sm">
-        {shown.map((field) => (
-          <div
-            key={field}
-            className="flex flex-wrap items-center gap-x-2 border-line py-1 not-first:border-t"
-          >
-            <dt className="text-ink-soft">{texts.fields[field]}</dt>
-            <dd className="min-w-0 flex-1 font-semibold wrap-anywhere text-ink">
-              {texts.words(sources[field] ?? '')}
-            </dd>
-            {assumed.includes(field) && (
-              <dd>
-                <Chip tone="warn">{texts.assumed}</Chip>
-              </dd>
-            )}
-            <dd>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={texts.changeField(texts.fields[field])}
-                onClick={() => edit(field)}
-              >
-                {texts.change}
-              </Button>
-            </dd>
-          </div>
+        {(isOpen ? answers : guessed).map((answer) => (
+          <AnswerRow key={answer.label} answer={answer} onEdit={() => edit(answer.page)} />
         ))}
       </dl>
       <Unread unread={unread} editor={editor} />
       <div className="flex flex-wrap gap-2 pt-2">
-        <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? texts.hide : texts.show(fields.length)}
-        </Button>
         {guessed.length > 0 && (
           <Button
             variant="secondary"
@@ -85,9 +60,55 @@ export function EnquiryReading({ record, reading, editor, address }: EnquiryRead
             {texts.allCorrect}
           </Button>
         )}
+        <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hide : texts.show(answers.length)}
+        </Button>
       </div>
     </section>
   );
+}
+
+function AnswerRow({ answer, onEdit }: { answer: ReadAnswer; onEdit: () => void }) {
+  const { label, value, words, isAssumed } = answer;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 border-line py-2 not-first:border-t">
+      <dt className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        {label}
+        {isAssumed && <Chip tone="warn">{texts.assumed}</Chip>}
+      </dt>
+      <dd className="row-span-2">
+        <Button variant="quiet" size="small" aria-label={texts.changeField(label)} onClick={onEdit}>
+          {texts.change}
+        </Button>
+      </dd>
+      <dd className="min-w-0 wrap-break-word">
+        {value !== null && <span className="font-semibold text-ink">{value} </span>}
+        <span className="text-ink-soft">{texts.words(words)}</span>
+      </dd>
+    </div>
+  );
+}
+
+type ReadAnswer = {
+  label: string;
+  /** Null where the words say it themselves. */
+  value: string | null;
+  words: string;
+  isAssumed: boolean;
+  page: WizardPage;
+};
+
+/** One a step of the wizard, and one a field of the sheet that follows the steps. */
+function readAnswers(record: DraftRecord, { sources, assumed }: Reading): ReadAnswer[] {
+  const filled = (Object.keys(sources) as ReadField[]).filter((field) => isFilled(record, field));
+  const byPlace = Map.groupBy(filled, (field) => placeOf(field));
+  return [...byPlace].map(([place, fields]) => ({
+    label: isStep(place) ? answerLabel(place) : texts.fields[place],
+    value: isStep(place) ? answerText(place, record.answers) : null,
+    words: [...new Set(fields.map((field) => sources[field] ?? ''))].join(' … '),
+    isAssumed: fields.some((field) => assumed.includes(field)),
+    page: isStep(place) ? place : 'review',
+  }));
 }
 
 function Unread({ unread, editor }: { unread: readonly string[]; editor: RecordEditor }) {
@@ -117,12 +138,21 @@ function Unread({ unread, editor }: { unread: readonly string[]; editor: RecordE
   );
 }
 
-/** An answer of a step, or of the sheet that follows the steps. */
-function pageOf(field: ReadField): WizardPage {
+/** Of a step, or of the sheet that follows the steps; a quantity has its unit with it. */
+function placeOf(field: ReadField): WizardStep | ReadField {
   const step = WIZARD_STEPS.find((each) =>
     (WIZARD_STEP_FIELDS[each] as readonly DraftField[]).includes(field as DraftField),
   );
-  return step ?? 'review';
+  return step ?? (field === 'unit' ? 'quantity' : field);
+}
+
+function pageOf(field: ReadField): WizardPage {
+  const place = placeOf(field);
+  return isStep(place) ? place : 'review';
+}
+
+function isStep(place: WizardStep | ReadField): place is WizardStep {
+  return (WIZARD_STEPS as readonly string[]).includes(place);
 }
 
 function isFilled({ answers, sheet }: DraftRecord, field: ReadField): boolean {
