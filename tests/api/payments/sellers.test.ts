@@ -73,6 +73,8 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     lut: 'AD270426000123A',
     lutFinancialYear: '26-27',
     iec: '0312345678',
+    invoicePrefix: 'SV',
+    invoicesElsewhere: false,
     msmeClass: null,
     effectiveFrom: empty.clock.now().toISOString(),
     isCurrent: true,
@@ -199,7 +201,7 @@ test('a seller that begins earlier than first entered takes transfers from its n
 
 test('an order that meets a correction under way waits for it before it is priced', async () => {
   const { sellerId } = await owner.call(addSeller, {
-    body: sellerBody({ gstin: someGstin({ state: '29' }) }),
+    body: sellerBody({ gstin: someGstin({ state: '29' }), invoicePrefix: 'KA' }),
   });
   const buyer = await anOrderingBuyer(world);
   const placing = await world.parts.db.transaction(async (tx) => {
@@ -231,10 +233,10 @@ test('an order that meets a correction under way waits for it before it is price
 
 test('a correction and an order at the same moment: whoever comes second sees the other', async () => {
   const { sellerId } = await owner.call(addSeller, {
-    body: sellerBody({ gstin: someGstin({ state: '29' }) }),
+    body: sellerBody({ gstin: someGstin({ state: '29' }), invoicePrefix: 'KN' }),
   });
   const params = { sellerId };
-  const body = sellerBody({ gstin: someGstin({ state: '33' }) });
+  const body = sellerBody({ gstin: someGstin({ state: '33' }), invoicePrefix: 'KN' });
   const [changed, placed] = await Promise.allSettled([
     owner.call(changeSeller, { params, body }),
     aPayableOrder(world),

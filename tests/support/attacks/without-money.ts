@@ -77,6 +77,7 @@ export const WITHOUT_MONEY: readonly string[] = [
   'POST /apidesk/swatches/:swatchId/refuse/',
   'POST /apidesk/swatches/:swatchId/send/',
   'POST /apidesk/tables/bank-days-off/',
+  'POST /apidesk/tables/customs-rates/',
   'POST /apidesk/tables/holidays/',
   'POST /apidesk/tables/loading-ports/',
   'POST /apidesk/tables/mill-closures/',

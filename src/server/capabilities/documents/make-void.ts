@@ -1,4 +1,4 @@
-/** A document that no longer holds, by staff or with what it was about; whoever has it is told. The order must be locked. */
+/** A document that no longer holds, by staff or with what it was about. The order must be locked. */
 import { orderLink } from '#contract/web-links.ts';
 import { DOCUMENT_TYPE_LABEL } from '#domain/documents/document-type.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
@@ -35,7 +35,8 @@ export async function makeVoid(
     details: { number, reason },
   });
   await parts.changes.announce(tx, { kind: 'change', brandId: brand_id, keys: ['documents'] });
-  await notifyBuyer(parts, tx, order, { ...document, void_reason: reason });
+  // What happened to the order has a message of its own.
+  if (by) await notifyBuyer(parts, tx, order, { ...document, void_reason: reason });
 }
 
 /** A bank or an officer may stand on it. */

@@ -19,6 +19,7 @@ export const BORN_FILLED: readonly string[] = [
   'public.autopilot_settings',
   'public.bank_days_off',
   'public.banks',
+  'public.book_rules',
   'public.pincodes',
   'public.policy_versions',
   'public.reference_files',
