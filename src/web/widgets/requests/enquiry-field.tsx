@@ -4,7 +4,6 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { useDraftStore } from '#web/platform/drafts/use-drafts.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
@@ -44,7 +43,6 @@ export function EnquiryField({ className = '' }: { className?: string }) {
 
 function useReadEnquiry() {
   const { data: customer } = useQuery(customerQueries.me());
-  const store = useDraftStore();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -52,12 +50,11 @@ function useReadEnquiry() {
     if (!customer || isReading) return;
     setReading(true);
     try {
-      const { enquiryDrafts } = await import('#web/platform/drafts/enquiry-drafts.ts');
-      const { drafts, refusal } = enquiryDrafts(text, customer);
+      const { keepEnquiry } = await import('#web/platform/drafts/enquiry-drafts.ts');
+      const { drafts, refusal } = keepEnquiry(text, customer);
       setProblem(refusal);
       const [first] = drafts;
       if (!first) return;
-      for (const draft of drafts.toReversed()) store.put(draft);
       if (drafts.length > 1) showToast(texts.several(drafts.length));
       await navigate(linkTo('createRequest', drafts.length === 1 ? { draft: first.localId } : {}));
     } catch (error) {
