@@ -67,6 +67,9 @@ test('the owner enters a seller with its bank, a policy version and a reference 
   // Far away, so that no other test is invoiced by it.
   await sheet.getByLabel('Start date').fill(`20${40 + (tail % 50)}-0${1 + (tail % 9)}-${10 + (tail % 18)}`);
   await sheet.getByRole('button', { name: 'Save seller' }).click();
+  await expect(sheet.getByLabel('Invoice prefix')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Invoice prefix').fill('LS');
+  await sheet.getByRole('button', { name: 'Save seller' }).click();
   await page.getByRole('button', { name: `Loom Street ${tail} Pvt Ltd` }).click();
   await page.getByRole('button', { name: 'Add bank account' }).click();
   await sheet.getByRole('button', { name: 'Send code' }).click();
