@@ -6,6 +6,7 @@ import { recordHistory } from '#server/db/history.ts';
 import { KEPT_TABLES, UNCHANGED_TABLES, unguardedTables } from '#server/db/history-chain/kept-tables.ts';
 import { proveHistory } from '#server/db/history-chain/prove-history.ts';
 import { scheduleSealing, sealHistory } from '#server/db/history-chain/seal-history.ts';
+import { historyProblemsAfter } from '#tests/support/database/history-problems.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -30,19 +31,7 @@ async function write(count: number): Promise<string[]> {
   return written;
 }
 
-/** What the proof says while this stands; nothing of it stays. */
-async function problemsAfter(...changes: string[]): Promise<string[]> {
-  const undo = new Error('undo');
-  let problems: string[] = [];
-  await db
-    .transaction(async (tx) => {
-      for (const change of changes) await sql.raw(change).execute(tx.unscoped);
-      problems = (await proveHistory(tx, secrets)).problems;
-      throw undo;
-    })
-    .catch((error: unknown) => expect(error).toBe(undo));
-  return problems;
-}
+const problemsAfter = (...changes: string[]) => historyProblemsAfter(world.parts, ...changes);
 
 test.each([...UNCHANGED_TABLES, ...KEPT_TABLES])('rows of %s are never removed', async (table) => {
   await expect(run(`delete from ${table}`)).rejects.toThrow(/permission denied/);

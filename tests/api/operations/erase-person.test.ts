@@ -14,6 +14,7 @@ import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/d
 import { picture } from '#tests/support/data/pictures.ts';
 import { uploaded } from '#tests/support/data/upload.ts';
 import { allTables } from '#tests/support/database/database-facts.ts';
+import { historyProblemsAfter } from '#tests/support/database/history-problems.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
@@ -148,21 +149,7 @@ async function aSealedRow(): Promise<string> {
   return id;
 }
 
-/** What the proof says while this stands; nothing of it stays. */
-async function problemsAfter(...changes: string[]): Promise<string[]> {
-  const undo = new Error('undo');
-  let problems: string[] = [];
-  await db
-    .transaction(async (tx) => {
-      for (const change of changes) await sql.raw(change).execute(tx.unscoped);
-      problems = (await proveHistory(tx, secrets)).problems;
-      throw undo;
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
-  return problems;
-}
+const problemsAfter = (...changes: string[]) => historyProblemsAfter(world.parts, ...changes);
 
 const HASH = `'\\x${'ab'.repeat(32)}'`;
 
