@@ -14,6 +14,7 @@ const steps = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
   ['import rules', ['scripts/checks/architecture.mjs']],
   ['endpoints and their screens', ['scripts/checks/screens.mjs']],
+  ['migrations', ['scripts/checks/migrations.mjs']],
   ['types of domain and contract', tsc('pure')],
   ['types of the server', tsc('server')],
   ['types of the web apps', tsc('browser')],

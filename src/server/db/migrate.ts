@@ -6,6 +6,7 @@ import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { ConfigProblem } from '../config.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { grantApplication, roleOf } from './application-rights.ts';
+import { applyMigration } from './apply-migration.ts';
 import { directConnection } from './direct-connection.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 import { takeMigrationLock } from './migration-lock.ts';
@@ -68,19 +69,7 @@ async function applyMissing(client: pg.Client): Promise<void> {
     if (known === checksum) continue;
     if (known)
       throw new Error(`Migration ${name} was changed after it had been applied; add a new one instead.`);
-    await applyOne(client, name, checksum, sql);
-  }
-}
-
-async function applyOne(client: pg.Client, name: string, checksum: string, sql: string): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    await applyMigration(client, { name, checksum, sql });
   }
 }
 
