@@ -6,6 +6,7 @@ import { recordHistory } from '#server/db/history.ts';
 import { KEPT_TABLES, UNCHANGED_TABLES, unguardedTables } from '#server/db/history-chain/kept-tables.ts';
 import { proveHistory } from '#server/db/history-chain/prove-history.ts';
 import { scheduleSealing, sealHistory } from '#server/db/history-chain/seal-history.ts';
+import { appSecretsFrom } from '#server/secrets/app-secrets.ts';
 import { historyProblemsAfter } from '#tests/support/database/history-problems.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
@@ -181,4 +182,13 @@ test('the process of the jobs seals by itself, within seconds', async () => {
   await write(1);
   await waitFor('the next row to be sealed', async () => (await prove()).waiting.length === 0);
   expect((await prove()).problems).toEqual([]);
+});
+
+test('a wrong secret is told as that, and not as thousands of altered rows', async () => {
+  await write(3);
+  await sealHistory(world.parts);
+  const other = appSecretsFrom(Buffer.from('another secret of some thirty-two bytes'));
+  expect((await proveHistory(db, other)).problems).toEqual([
+    expect.stringMatching(/^No row fits APP_SECRET: it is not the one they were sealed with/),
+  ]);
 });

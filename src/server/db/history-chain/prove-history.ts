@@ -26,7 +26,18 @@ export type HistoryProof = {
   problems: string[];
 };
 
-type Chain = { position: bigint; link: Buffer; problems: string[]; missesHead: string | null };
+type Chain = {
+  position: bigint;
+  link: Buffer;
+  /** Rows that fit the secret at hand. */
+  proved: number;
+  problems: string[];
+  missesHead: string | null;
+};
+
+/** One row may be altered; when not a single one fits, it is the key that does not. */
+const OTHER_SECRET =
+  'No row fits APP_SECRET: it is not the one they were sealed with (an earlier one goes into APP_SECRET_PREVIOUS), or all of them were replaced.';
 
 export async function proveHistory(
   db: Queries,
@@ -35,7 +46,7 @@ export async function proveHistory(
 ): Promise<HistoryProof> {
   // Asked first: a row that is sealed meanwhile is only missed here, never reported.
   const waiting = await waitingRows(db, LATE_AFTER_SECONDS);
-  const chain: Chain = { position: 0n, link: FIRST_LINK, problems: [], missesHead: knownHead };
+  const chain: Chain = { position: 0n, link: FIRST_LINK, proved: 0, problems: [], missesHead: knownHead };
   for (let page = await sealedRows(db, 0n, AT_ONCE); page.length > 0; ) {
     const redactions = Map.groupBy(
       await redactionsOf(
@@ -47,7 +58,8 @@ export async function proveHistory(
     for (const row of page) follow(chain, secrets, row, redactions.get(row.history_id) ?? []);
     page = await sealedRows(db, chain.position, AT_ONCE);
   }
-  const { position: sealed, link, problems, missesHead } = chain;
+  const { position: sealed, link, proved, missesHead } = chain;
+  const problems = sealed > 0n && proved === 0 ? [OTHER_SECRET] : chain.problems;
   if (missesHead) problems.push(`head ${missesHead}: head_missing`);
   for (const { history_id, is_gone, is_late } of waiting) {
     if (is_gone) problems.push(`row ${history_id}: row_missing`);
@@ -71,7 +83,7 @@ function follow(chain: Chain, secrets: AppSecrets, row: SealedRow, redactions: r
   else if (text === null) chain.problems.push(`row ${history_id}: row_missing`);
   else if (!isProved(secrets, row, chain.link, redactions)) {
     chain.problems.push(`row ${history_id}: ${redactions.length > 0 ? 'redaction_forged' : 'row_altered'}`);
-  }
+  } else chain.proved += 1;
   chain.position = position;
   chain.link = link;
   if (chain.missesHead === headText(chain)) chain.missesHead = null;
