@@ -1,5 +1,5 @@
 /** One role owns the schema and migrates; the application's role reads and writes rows, and can do nothing to a table. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,8 +74,8 @@ test(
     expect(answer.status).toBe(200);
     await server.stop();
     expect(server.output()).not.toContain('permission denied');
-    for (const proof of ['prove-ledger', 'prove-history']) {
-      const { code, output } = await program(`src/server/${proof}.ts`, []);
+    for (const proof of ['scripts/prove-ledger.mjs', 'scripts/prove-history.mjs']) {
+      const { code, output } = await program(proof, []);
       expect(code, output).toBe(0);
     }
   },
@@ -113,6 +113,20 @@ test('the application’s role cannot give itself what it was not given', async 
   await expect(asApplication(`update history set action = 'forged'`)).rejects.toThrow('permission denied');
 });
 
+test('the first owner is made, and a company exported, with the narrow role', async () => {
+  const made = await program('scripts/create-owner.mjs', ['owner@fabrics.example'], { MIGRATE: 'off' });
+  expect(made.code, made.output).toBe(0);
+  const exported = join(folder, 'exported');
+  const { code, output } = await program('scripts/export-company.mjs', [await someCompany(), exported]);
+  expect(code, output).toBe(0);
+  expect(await readdir(exported)).toEqual(expect.arrayContaining(['README.md']));
+});
+
+async function someCompany(): Promise<string> {
+  const { rows } = await asApplication('select brand_id from orders limit 1');
+  return rows[0].brand_id;
+}
+
 test('a person is erased by the owner’s role alone', async () => {
   const erase = (env: Record<string, string> = {}) =>
     program('scripts/erase-person.mjs', ['+919000000001', '--really'], env);
@@ -120,6 +134,6 @@ test('a person is erased by the owner’s role alone', async () => {
   const { code, output } = await erase({ DATABASE_MIGRATION_URL: owner });
   expect(code, output).toBe(0);
   expect(output).toContain('1 name, phone numbers and addresses of the person');
-  const proved = await program('src/server/prove-history.ts', []);
+  const proved = await program('scripts/prove-history.mjs', []);
   expect(proved.code, proved.output).toBe(0);
 });
