@@ -36,21 +36,26 @@ export type AppNode = {
   kill9(): Promise<void>;
   killJobs(): void;
   isReady(): Promise<boolean>;
+  /** By its own clock. */
+  secondsAhead(): Promise<number>;
   output(): string;
 };
 
 export function appNode(machine: Machine, settings: Record<string, string>): AppNode {
   let started: Started | undefined;
   const family = () => started?.child.pid ?? 0;
-  const isReady = async () => {
-    const answer = await fetch(`http://${machine.address}:3000/readyz`, {
-      signal: AbortSignal.timeout(2000),
-    }).catch(() => undefined);
-    return answer?.ok === true;
-  };
+  const ask = () =>
+    fetch(`http://${machine.address}:3000/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
+      () => undefined,
+    );
+  const isReady = async () => (await ask())?.ok === true;
   return {
     machine,
     isReady,
+    async secondsAhead() {
+      const told = (await ask())?.headers.get('date');
+      return (Date.parse(told ?? '') - Date.now()) / 1000;
+    },
     output: () => started?.output() ?? '',
     async start(own = []) {
       const command = unitCommand('systemd/selvedge.service', CHECKOUT);

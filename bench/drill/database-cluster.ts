@@ -18,6 +18,10 @@ export type DatabaseCluster = {
   /** One takes writes, the other has all of them. */
   untilHealthy(): Promise<void>;
   postmasterPid(machine: Machine): number;
+  /** A whole one, as every night. */
+  backUp(machine: Machine): void;
+  /** Both machines, from the backups; `machine` becomes primary. */
+  restore(machine: Machine, moment: string): Promise<void>;
 };
 
 export async function openCluster(folder: string, machines: readonly Machine[]): Promise<DatabaseCluster> {
@@ -27,6 +31,7 @@ export async function openCluster(folder: string, machines: readonly Machine[]):
   });
   const patroni = writeDeployFile(folder, 'patroni/patroni.yml');
   const backups = backupSettings(folder);
+  const restoreScript = writeDeployFile(folder, 'pgbackrest/restore.sh');
 
   const running = new Map<string, Started>();
   const keepRunning = ({ name }: Machine, what: string, start: () => Started) => {
@@ -62,7 +67,32 @@ export async function openCluster(folder: string, machines: readonly Machine[]):
     replica: () => machineWith('sync_standby', 'replica'),
     untilHealthy: async () => {
       await machineWith('leader');
-      await machineWith('sync_standby');
+      await machineWith('sync_standby').catch(async (error: Error) => {
+        throw new Error(`${error.message} ${JSON.stringify(await members())}`);
+      });
+    },
+    backUp(machine) {
+      machine.run(['pgbackrest', '--stanza=selvedge', '--type=full', 'backup'], {
+        user: OWNER,
+        env: backups.env,
+      });
+    },
+    async restore(machine, moment) {
+      for (const { name } of withDatabase) {
+        const patroni = running.get(`${name} patroni`);
+        patroni?.child.kill('SIGTERM');
+        await waitFor(`the end of Patroni on ${name}`, () => patroni?.hasEnded() ?? true, LIMIT_MS);
+      }
+      machine.run(['sh', restoreScript, moment], { user: OWNER, env: backups.env });
+      machine.run([
+        'etcdctl',
+        `--endpoints=http://${machine.address}:2379`,
+        'del',
+        '/service/selvedge/status',
+      ]);
+      startMachine(machine);
+      await machineWith('leader');
+      for (const other of withDatabase) startMachine(other);
     },
     postmasterPid: (machine) =>
       Number(

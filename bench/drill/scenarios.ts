@@ -1,6 +1,7 @@
 /** What can happen to three machines, and how it ends. Each leaves everything as it found it. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitFor } from '#tests/support/server/wait-for.ts';
 import { faketimeLibrary } from '../../scripts/drill/packages.mjs';
 import type { AppNode } from './app-node.ts';
 import type { DatabaseCluster } from './database-cluster.ts';
@@ -86,16 +87,33 @@ export const SCENARIOS: Record<string, Scenario> = {
       await node?.stop();
       await node?.start([
         `LD_PRELOAD=${faketimeLibrary}`,
-        `faketimeLibrary_TIMESTAMP_FILE=${clock}`,
-        'faketimeLibrary_CACHE_DURATION=1',
-        'faketimeLibrary_DONT_FAKE_MONOTONIC=1',
+        `FAKETIME_TIMESTAMP_FILE=${clock}`,
+        'FAKETIME_CACHE_DURATION=1',
+        'FAKETIME_DONT_FAKE_MONOTONIC=1',
       ]);
       for (const offset of ['+7200', '-7200', '+0']) {
         set(offset);
+        await untilAhead(node, Number(offset));
         await load.untilWritten();
       }
       await node?.stop();
       await node?.start();
+    },
+  },
+  restore: {
+    what: 'both databases go back to a moment, by the backup and its log',
+    goalSeconds: 180,
+    async play({ cluster, nodes, load }) {
+      const machine = await cluster.primary();
+      cluster.backUp(machine);
+      await load.untilWritten();
+      for (const node of nodes) await node.stop();
+      const moment = query(machine, 'select clock_timestamp()');
+      query(machine, `insert into operator_chores values ('after the moment', now(), 0) returning 1`);
+      await cluster.restore(machine, moment);
+      const kept = query(machine, `select count(*) from operator_chores where chore = 'after the moment'`);
+      if (kept !== '0') throw new Error(`The restore went beyond ${moment}.`);
+      for (const node of nodes) await node.start();
     },
   },
   upgrade: {
@@ -110,6 +128,19 @@ export const SCENARIOS: Record<string, Scenario> = {
     },
   },
 };
+
+async function untilAhead(node: AppNode | undefined, seconds: number): Promise<void> {
+  const slack = 600;
+  await waitFor(
+    `a clock ${seconds} s ahead`,
+    async () => Math.abs(((await node?.secondsAhead()) ?? Number.NaN) - seconds) < slack,
+    60_000,
+  );
+}
+
+function query({ run }: Machine, statement: string): string {
+  return run(['psql', '-d', 'selvedge', '-Atqc', statement], { user: 'postgres' }).trim();
+}
 
 function nodeOn(nodes: readonly AppNode[], machine: Machine): AppNode {
   const found = nodes.find((node) => node.machine === machine);

@@ -13,6 +13,7 @@ const needed = {
   patroni: '/usr/bin/patroni',
   'python3-etcd': '/usr/lib/python3/dist-packages/etcd/__init__.py',
   'etcd-server': '/usr/bin/etcd',
+  'etcd-client': '/usr/bin/etcdctl',
   haproxy: '/usr/sbin/haproxy',
   pgbackrest: '/usr/bin/pgbackrest',
   libfaketime: faketimeLibrary,

@@ -210,6 +210,9 @@ function openFastify({ config, log }: Parts): FastifyInstance {
   return app;
 }
 
+/** Asked every second by each HAProxy: figures tell how it went. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** One line a call, with the route's pattern instead of its address: ids and numbers stay out of the log. */
 function installRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (req, reply, done) => {
@@ -219,7 +222,7 @@ function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (req, reply, done) => {
     const { id: reqId, method } = req;
     const route = req.routeOptions.url ?? 'other';
-    req.log.info(
+    req.log[PROBES.has(route) ? 'debug' : 'info'](
       { reqId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );

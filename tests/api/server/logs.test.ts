@@ -11,6 +11,9 @@ import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
 
+/** As pino numbers it; a node logs from 30 on. */
+const DEBUG = 20;
+
 let world: World;
 const lines: string[] = [];
 beforeAll(async () => {
@@ -84,6 +87,16 @@ test('each call leaves one line with its request id, route pattern, status and t
     ms: expect.any(Number),
     msg: 'answered',
   });
+});
+
+test('whoever asks every second whether we are ready fills no log', async () => {
+  const before = lines.length;
+  await world.inject({ method: 'GET', url: '/readyz' });
+  const levels = lines
+    .slice(before)
+    .filter((line) => line.includes('/readyz'))
+    .map((line) => JSON.parse(line).level);
+  expect(levels).toEqual([DEBUG]);
 });
 
 test('a caller who hangs up in the middle of a body is not logged as a fault of the database', async () => {
