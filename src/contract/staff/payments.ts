@@ -98,7 +98,7 @@ const letterOfCredit = z.object({
   expiresOn: day,
   /** The sum of the letter. */
   amount: money,
-  /** What the order asks of it. */
+  /** What the order asks of it; once goods are billed, what of them is open. */
   needed: money,
   state: z.enum(LETTER_OF_CREDIT_STATES),
   reportedAt: instant,
@@ -127,7 +127,7 @@ export const settleLetterOfCredit = defineEndpoint({
   params: z.strictObject({ lcId: id }),
   body: z.strictObject({
     state: z.enum(['accepted', 'paid', 'refused']),
-    /** With `paid`: what came to our account, where banks took their charges; absent: all that is billed and open. */
+    /** Required with `paid`: what came to our account, after what banks took on the way. */
     amount: z.optional(z.nullable(numericInput)),
   }),
   /** Above the set sum it waits for a second person. */

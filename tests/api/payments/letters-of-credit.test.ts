@@ -26,7 +26,7 @@ async function aPaymentByLetter(quality: SomeQuality = {}) {
       params: { paymentOrderId },
       body: { number: 'LC-2026-0077', bank: 'Hafen Bank', amount, expiresOn },
     });
-  return { payable, paymentOrderId, report };
+  return { payable, paymentOrderId, report, whole };
 }
 
 async function letterOfCreditOf({ order }: PayableOrder) {
@@ -39,8 +39,16 @@ async function letterOfCreditOf({ order }: PayableOrder) {
 const settle = (lcId: string, state: 'accepted' | 'paid' | 'refused', amount?: string) =>
   accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount: amount ?? null } });
 
+/** A promise is no money: what came is said, or nothing is booked. */
+async function expectNothingTaken(lcId: string) {
+  for (const amount of [undefined, '', '0', '-5']) {
+    const refusal = await refusalOf(settle(lcId, 'paid', amount));
+    expect([refusal.status, Object.keys(refusal.body.fields ?? {})]).toEqual([422, ['amount']]);
+  }
+}
+
 test('a letter that staff accept confirms the order, and money follows it', async () => {
-  const { payable, report } = await aPaymentByLetter();
+  const { payable, report, whole } = await aPaymentByLetter();
   expect((await refusalOf(report('2026-11-02'))).body.fields).toHaveProperty('expiresOn');
   const tooEarly = await refusalOf(report(addDays(payable.order.dispatchBy, 14)));
   expect([tooEarly.status, Object.keys(tooEarly.body.fields ?? {})]).toEqual([422, ['expiresOn']]);
@@ -59,7 +67,12 @@ test('a letter that staff accept confirms the order, and money follows it', asyn
     instalments: [{ state: 'covered' }],
   });
   await expectBooksRight(world);
-  expect(await settle(letter.lcId, 'paid')).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
+  await expectNothingTaken(letter.lcId);
+  expect(await settle(letter.lcId, 'paid', whole)).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'paid' }],
+  });
+  await expectBooksRight(world);
   expect((await refusalOf(settle(letter.lcId, 'refused'))).code).toBe('illegal_transition');
 });
 
@@ -112,7 +125,7 @@ test('a letter that is accepted is not withdrawn, and of two at once one wins', 
 });
 
 test('one letter covers the whole order, whatever its instalments, and is asked for its sum', async () => {
-  const { payable, report } = await aPaymentByLetter({ kind: 'made_to_order' });
+  const { payable, report, whole } = await aPaymentByLetter({ kind: 'made_to_order' });
   const { order } = payable;
   expect(order.instalments).toHaveLength(2);
   const [advance] = order.instalments;
@@ -129,7 +142,7 @@ test('one letter covers the whole order, whatever its instalments, and is asked 
     instalments: [{ state: 'covered' }, { state: 'covered' }],
   });
   expect((await refusalOf(begin(payable, 'card', 2))).code).toBe('payment_under_way');
-  expect(await settle(letter.lcId, 'paid')).toMatchObject({
+  expect(await settle(letter.lcId, 'paid', whole)).toMatchObject({
     instalments: [{ state: 'paid' }, { state: 'paid' }],
   });
 });

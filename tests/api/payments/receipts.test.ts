@@ -155,7 +155,7 @@ test('a letter of credit has its receipt once the bank has paid, under its own n
   const { records } = await accounts.call(listLettersOfCredit, { query: { limit: '100' } });
   const lcId = records.find(({ orderId }) => orderId === payable.order.orderId)?.lcId ?? '';
   const settle = (state: 'accepted' | 'paid') =>
-    accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state } });
+    accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount: body.amount } });
   await settle('accepted');
   expect((await refusalOf(receiptsOf(payable, payment))).code).toBe('not_found');
   await settle('paid');

@@ -68,7 +68,10 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
     'Covered by letter',
   );
   await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toContainText('Covered');
-  await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'paid' } });
+  await ordering.accounts(settleLetterOfCredit, {
+    params: { lcId },
+    body: { state: 'paid', amount: (Number(order.total.minor) / 100).toFixed(2) },
+  });
   await ordering.secondPersonApproves(lcId);
   await expect(ending(page, 'Payment received')).toBeVisible();
   expect((await ordering.buyer(readOrder, { params: { orderId: order.orderId } })).status).toBe(10);

@@ -110,7 +110,7 @@ async function aLetter(world: World): Promise<Tries> {
   const lcId = records.find(({ orderId }) => orderId === payable.order.orderId)?.lcId ?? '';
   return (by) =>
     (['accepted', 'paid'] as const).map(
-      (state) => () => by.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount: null } }),
+      (state) => () => by.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount } }),
     );
 }
 

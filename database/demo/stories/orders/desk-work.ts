@@ -50,12 +50,14 @@ export async function letterOfCreditIs(
   state: 'accepted' | 'paid',
 ): Promise<void> {
   context.goTo(hoursAgo);
-  const { lc_id: lcId } = await context.tx.unscoped
+  const { lc_id: lcId, amount_minor } = await context.tx.unscoped
     .selectFrom('letters_of_credit')
-    .select('lc_id')
-    .where('number', '=', number)
+    .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
+    .select(['letters_of_credit.lc_id', 'payment_orders.amount_minor'])
+    .where('letters_of_credit.number', '=', number)
     .executeTakeFirstOrThrow();
-  await settleLetterOfCredit(context.parts, context.tx, context.by, { lcId, state });
+  const amount = state === 'paid' ? formatAmountInput(amount_minor) : null;
+  await settleLetterOfCredit(context.parts, context.tx, context.by, { lcId, state, amount });
   await giveSecondApproval(context.parts, context.tx, lcId);
 }
 

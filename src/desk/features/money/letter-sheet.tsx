@@ -1,7 +1,7 @@
 import { type DeskLetterOfCredit, readLetterCopy, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { moneyText } from '#desk/widgets/figures.ts';
+import { amountInput, moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
@@ -23,7 +23,7 @@ type Settlement = { state: keyof typeof DONE; amount: string | null };
 /** A reported letter is accepted or refused; an accepted one is marked paid when the money has come. */
 export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; onClose: () => void }) {
   const { lcId } = letter;
-  const [amount, setAmount, draft] = useDraft(`letter ${lcId}`, '');
+  const [amount, setAmount, draft] = useDraft(`letter ${lcId}`, () => proposedAmount(letter));
   const settle = useChange({
     send: async (body: Settlement, idempotencyKey) => {
       const { isWaiting } = await call(settleLetterOfCredit, { params: { lcId }, body }, { idempotencyKey });
@@ -44,7 +44,7 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
       shownFields={['amount']}
       draft={draft}
       beside={letter.fileId && <LetterCopy lcId={lcId} />}
-      onSubmit={() => settle.run({ state: next, amount: amount.trim() || null })}
+      onSubmit={() => settle.run({ state: next, amount: isAccepted ? amount.trim() : null })}
       onClose={onClose}
     >
       <HeldNotices act="letter_of_credit" subject={lcId} />
@@ -64,7 +64,6 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
           label={texts.received}
           help={texts.receivedHelp}
           prefix={CURRENCY_SYMBOL[letter.amount.currency]}
-          optional
           value={amount}
           error={settle.fields.amount}
           onChange={(event) => setAmount(event.target.value)}
@@ -82,6 +81,11 @@ export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; o
       </div>
     </ActionSheet>
   );
+}
+
+/** What is billed and open; where nothing is, whoever marks it paid says what came. */
+function proposedAmount({ needed }: DeskLetterOfCredit): string {
+  return needed.minor === '0' ? '' : amountInput(needed);
 }
 
 function LetterCopy({ lcId }: { lcId: string }) {

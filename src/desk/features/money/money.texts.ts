@@ -95,7 +95,8 @@ export const moneyTexts = catalogue({
       refuse: 'Refuse',
       refusedDone: 'Letter of credit refused.',
       received: 'Amount received',
-      receivedHelp: 'Leave empty if the full amount due arrived. Enter less if banks deducted charges.',
+      receivedHelp:
+        'As credited to our account. The amount due is filled in; enter less if banks deducted charges.',
     },
     refunds: {
       title: 'Refunds',

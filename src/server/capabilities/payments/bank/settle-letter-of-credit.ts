@@ -16,7 +16,7 @@ import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
 import { amountOf, recordPayment } from '../pay/move-payment.ts';
-import { billedForLetterOfCredit } from '../pay/payable-instalment.ts';
+import { hasMoreToBill } from '../pay/payable-instalment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { confirmIfCovered } from '../settle/confirm-covered.ts';
@@ -48,20 +48,21 @@ export async function settleLetterOfCredit(
   const letter = (await letterOfCreditOf(tx, lcId)) ?? place;
   assertMove(letterOfCreditLifecycle, letter.state, state, 'staff');
   const came = readCame(settling, payment.currency);
-  const billed = billedForLetterOfCredit(await lockInstalments(tx, locked.order));
   const isWaiting =
     state !== 'refused' &&
     (await waitsForSecondPerson(parts, tx, by, {
       second,
-      ...typedLetter(locked, letter, settling, came ?? billed.due),
+      ...typedLetter(locked, letter, settling, came ?? amountOf(payment)),
     }));
   if (isWaiting) return { orderId: payment.order_id, isWaiting };
   const settled_by = by.kind === 'staff' ? by.staffId : null;
   // While goods are to follow, the letter still stands for them.
-  const after = state === 'paid' && !billed.isAll ? 'accepted' : state;
+  const isStanding = state === 'paid' && hasMoreToBill(await lockInstalments(tx, locked.order));
+  const after = isStanding ? 'accepted' : state;
   await updateLetterOfCredit(tx, letter, { state: after, settled_by, settled_at: parts.clock.now() });
-  const work = { accepted: accept, paid: pay, refused: refuse }[state];
-  await work(parts, tx, locked, { letter, by, came: came ?? billed.due });
+  if (came) await pay(parts, tx, locked, { letter, by, came });
+  if (state === 'accepted') await accept(parts, tx, locked, { letter, by });
+  if (state === 'refused') await endWaiting(parts, tx, payment, deskInHistory(by));
   await recordPayment(parts, tx, payment, {
     by: deskInHistory(by),
     action: `letter_${state}`,
@@ -70,9 +71,10 @@ export async function settleLetterOfCredit(
   return { orderId: payment.order_id, isWaiting };
 }
 
+/** Only with `paid`, and then never taken for granted: a bank's promise is no money. */
 function readCame({ state, amount }: SettleLetter, currency: Money['currency']): Money | null {
-  if (state !== 'paid' || amount === null || amount === undefined) return null;
-  const reading = parsePaid(amount, currency);
+  if (state !== 'paid') return null;
+  const reading = parsePaid(amount ?? '', currency);
   if (!reading.ok) throw formRefusal({ amount: reading.problem });
   return reading.amount;
 }
@@ -82,10 +84,9 @@ function typedLetter(
   { order, payment }: LockedPayment,
   letter: LetterOfCreditRow,
   settling: SettleLetter,
-  came: Money,
+  amount: Money,
 ) {
   const asked = amountOf(payment);
-  const amount = settling.state === 'paid' ? came : asked;
   return {
     act: 'letter_of_credit',
     subject: letter.lc_id,
@@ -103,12 +104,11 @@ function typedLetter(
   } as const;
 }
 
-/** `came`: what staff typed from the bank statement, or what is billed and open. */
-type Settled = { letter: LetterOfCreditRow; by: DeskActor; came: Money };
-type Step = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Settled) => Promise<void>;
+type Settled = { letter: LetterOfCreditRow; by: DeskActor };
+type Step<Word> = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Word) => Promise<void>;
 
 /** The bank's promise stands for the money of every instalment that is not on credit: the order may begin. */
-const accept: Step = async (parts, tx, { order, payment }, { letter, by }) => {
+const accept: Step<Settled> = async (parts, tx, { order, payment }, { letter, by }) => {
   if (order.status === 'cancelled')
     throw new Refusal('illegal_transition', { from: 'cancelled', to: 'paid' });
   const instalments = await lockInstalments(tx, order);
@@ -121,9 +121,8 @@ const accept: Step = async (parts, tx, { order, payment }, { letter, by }) => {
   await confirmIfCovered(parts, tx, order, deskInHistory(by));
 };
 
-const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
-  if (came.minor === 0n)
-    throw formRefusal({ amount: 'Nothing billed is open. Enter what came, if anything did.' });
+/** `came`: what staff typed from the bank statement. */
+const pay: Step<Settled & { came: Money }> = async (parts, tx, locked, { letter, by, came }) => {
   const earlier = (await capturesOfOrder(tx, locked.order)).length;
   await recordCapture(parts, tx, locked, {
     as: 'staff',
@@ -136,5 +135,3 @@ const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
     reportedBy: 'staff',
   });
 };
-
-const refuse: Step = (parts, tx, { payment }, { by }) => endWaiting(parts, tx, payment, deskInHistory(by));

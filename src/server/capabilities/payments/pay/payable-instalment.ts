@@ -28,17 +28,11 @@ function promisedParts(instalments: readonly InstalmentRow[]): readonly Instalme
   return promised.length > 0 ? promised : instalments;
 }
 
-/** A bank pays against the papers of a shipment: what is billed, and whether more is to follow. */
-export function billedForLetterOfCredit(instalments: readonly InstalmentRow[]): {
-  due: Money;
-  isAll: boolean;
-} {
-  const billed = instalments.filter(({ invoiced_on }) => invoiced_on !== null);
-  if (billed.length === 0) return { due: leftForLetterOfCredit(instalments), isAll: true };
-  const isAll = promisedParts(instalments).every(
-    (row) => row.invoiced_on !== null || leftOf(row).minor === 0n,
-  );
-  return { due: leftForLetterOfCredit(billed), isAll };
+/** A bank pays against the papers of a shipment: whether a letter stands for goods that are to follow. */
+export function hasMoreToBill(instalments: readonly InstalmentRow[]): boolean {
+  const isBegun = instalments.some(({ invoiced_on }) => invoiced_on !== null);
+  const isToFollow = (row: InstalmentRow) => row.invoiced_on === null && leftOf(row).minor > 0n;
+  return isBegun && promisedParts(instalments).some(isToFollow);
 }
 
 export function partToPay(row: InstalmentRow): PartToPay {
