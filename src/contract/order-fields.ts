@@ -128,6 +128,9 @@ export const instalment = z.object({
   /** A small rest, or bank charges on the way, that was given up. */
   writtenOff: money,
   left: money,
+  /** Of the shipment whose goods it pays for, once that is packed; and its tax invoice, once it has left. */
+  shipment: z.nullable(z.int()),
+  invoiceNumber: z.nullable(z.string()),
   dueOn: z.nullable(day),
   /** Before the day is known: from what it will run. */
   dueText: z.string(),

@@ -155,6 +155,8 @@ const invoicePreview = z.object({
   /** Label and amount, from the cloth to the total. */
   amounts: z.array(z.object({ label: z.string(), amount: money })),
   total: money,
+  /** Before these goods may leave; null where it is paid, or credit or a letter of credit stands for it. */
+  toPay: z.nullable(money),
   /** What stands against sending it, in words. */
   problems: z.array(z.string()),
 });

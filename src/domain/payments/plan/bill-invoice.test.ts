@@ -109,7 +109,7 @@ test('when nothing follows, what was paid ahead is given back and nothing more i
   expect(parts.map(short)).toEqual([
     ['advance', 'paid', 12_600, 12_600, 12_600, false],
     ['balance', 'paid', 29_400, 29_400, 0, true],
-    ['balance', 'paid', 0, 0, 0, false],
+    ['balance', 'cancelled', 0, 0, 0, false],
   ]);
   expect(releasedMinor).toBe(18_400n);
 });

@@ -16,7 +16,7 @@ export type BillablePart = {
   /** What invoices have taken of an advance. */
   readonly appliedMinor: bigint;
   readonly isInvoiced: boolean;
-  /** Set aside when the shipment was packed. */
+  /** Asked for when the shipment was packed. */
   readonly isForIt: boolean;
 };
 
@@ -49,11 +49,11 @@ export type BilledParts = {
   readonly releasedMinor: bigint;
 };
 
-type Part = { -readonly [Key in keyof BillablePart]: BillablePart[Key] };
+export type Part = { -readonly [Key in keyof BillablePart]: BillablePart[Key] };
 
-const settled = ({ paidMinor, otherMinor }: BillablePart) => paidMinor + otherMinor;
-const lesser = (one: bigint, other: bigint) => (one < other ? one : other);
-const isLive = ({ state }: BillablePart) => state === 'open' || state === 'covered';
+export const settled = ({ paidMinor, otherMinor }: BillablePart) => paidMinor + otherMinor;
+export const lesser = (one: bigint, other: bigint) => (one < other ? one : other);
+export const isLive = ({ state }: BillablePart) => state === 'open' || state === 'covered';
 
 export function billInvoice(given: readonly BillablePart[], invoice: InvoiceToBill): BilledParts {
   const parts: Part[] = given.map((part) => ({ ...part }));
@@ -69,7 +69,7 @@ export function billInvoice(given: readonly BillablePart[], invoice: InvoiceToBi
   let extra = rest;
   let unpaid: number | null = null;
   if (own) {
-    const others = ahead.filter((part) => part !== own && part.kind !== 'advance');
+    const others = ahead.filter((part) => part !== own && part.kind !== 'advance').toSorted(byStanding);
     // Credit and letters grow with the goods; what is paid before dispatch was asked for already.
     const wanted = own.state === 'covered' ? rest : lesser(rest, sumOf([own, ...others]));
     resize(own, wanted, others, { added, promises: advances });
@@ -81,7 +81,7 @@ export function billInvoice(given: readonly BillablePart[], invoice: InvoiceToBi
   }
   if (extra > 0n) added.push(extraPart(extra, invoice));
   const releasedMinor = invoice.isLast ? releaseAhead(parts, added) : 0n;
-  for (const part of parts) if (isLive(part) && settled(part) === part.amountMinor) part.state = 'paid';
+  endSettled(parts);
   const kept = added.filter(({ isInvoiced }) => isInvoiced || !invoice.isLast);
   const index = own ? parts.indexOf(own) : null;
   return { parts, added: kept, own: index, unpaid, appliedMinor, releasedMinor };
@@ -91,15 +91,29 @@ export function billInvoice(given: readonly BillablePart[], invoice: InvoiceToBi
 export function releaseRest(given: readonly BillablePart[]): Pick<BilledParts, 'parts' | 'releasedMinor'> {
   const parts: Part[] = given.map((part) => ({ ...part }));
   const releasedMinor = releaseAhead(parts, []);
-  for (const part of parts) if (isLive(part) && settled(part) === part.amountMinor) part.state = 'paid';
+  endSettled(parts);
   return { parts, releasedMinor };
+}
+
+/** Of a part whose whole sum went to others nothing was ever paid. */
+export function endSettled(parts: readonly Part[]): void {
+  for (const part of parts) {
+    if (!isLive(part) || settled(part) !== part.amountMinor) continue;
+    part.state = part.amountMinor === 0n ? 'cancelled' : 'paid';
+  }
+}
+
+/** What was asked for with the shipment comes first, then what is paid. */
+function byStanding(one: Part, other: Part): number {
+  const rank = ({ isForIt, state }: Part) => (isForIt ? 0 : state === 'paid' ? 1 : 2);
+  return rank(one) - rank(other);
 }
 
 type Share = Pick<InvoiceToBill, 'before' | 'now' | 'ordered' | 'isLast'>;
 const ALL_OF_IT: Share = { before: 0n, now: 0n, ordered: 0n, isLast: true };
 
 /** In the proportion of the goods that are still to come. */
-function applyAdvances(
+export function applyAdvances(
   advances: readonly Part[],
   most: bigint,
   { before, now, ordered, isLast }: Share,
@@ -126,7 +140,7 @@ function ownPart(ahead: readonly Part[]): Part | undefined {
 }
 
 /** The invoice's part takes from the others or leaves them what is over; money moves with it. */
-function resize(
+export function resize(
   own: Part,
   wanted: bigint,
   others: readonly Part[],
@@ -190,6 +204,6 @@ function releaseAhead(parts: readonly Part[], added: readonly AddedPart[]): bigi
   return released;
 }
 
-function sumOf(parts: readonly Part[]): bigint {
+export function sumOf(parts: readonly Part[]): bigint {
   return parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }

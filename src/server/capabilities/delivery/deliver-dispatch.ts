@@ -1,5 +1,6 @@
 /** A shipment is at the buyer's gate: staff say so, or the buyer has received every roll of it. */
 import { Refusal } from '#domain/shared/refusal.ts';
+import { stopAskingForShipment } from '#server/capabilities/payments/billing/ask-for-shipment.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -51,4 +52,5 @@ export async function cancelDispatch(
     by,
     action: 'dispatch_cancelled',
   });
+  await stopAskingForShipment(parts, tx, order, dispatchId, by);
 }

@@ -7,7 +7,7 @@ import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { PACKING_LIST } from '#domain/production/templates/template.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import { endTask } from '#server/capabilities/production/end-task.ts';
+import { endTask, openPaymentGates } from '#server/capabilities/production/end-task.ts';
 import { changeTask, moveTask } from '#server/capabilities/production/move-task.ts';
 import { scheduled } from '#server/capabilities/production/plan-dates.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -40,6 +40,7 @@ export async function goodsLeave(
   by: HistoryActor,
 ): Promise<void> {
   await goodsArePacked(parts, tx, locked, by);
+  if (locked.order.status === 'created') await openPaymentGates(parts, tx, locked, by);
   const loading = taskOf(locked, 'dispatched');
   if (loading) await endTask(parts, tx, locked, loading, { as: 'production', by });
   const transit = taskOf(locked, 'delivered');

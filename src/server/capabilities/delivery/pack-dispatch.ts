@@ -8,6 +8,7 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DispatchRow, insertDispatch } from './dispatches.store.ts';
 import { goodsArePacked } from './goods-tasks.ts';
+import { askForPacked } from './invoice/packed-shipment.ts';
 import { type LockedDispatches, lockDispatch, lockDispatches } from './lock-dispatch.ts';
 import { changeDispatch } from './move-dispatch.ts';
 import { replaceRolls, rollsOf } from './rolls.store.ts';
@@ -50,6 +51,7 @@ export async function packDispatch(
   await writeRolls(parts, tx, locked, dispatch, rolls);
   const details = { dispatch: dispatch.number };
   await recordOrderChange(parts, tx, order, { by, action: 'dispatch_packed', details });
+  await askForPacked(parts, tx, { ...locked, dispatch }, by);
   await goodsArePacked(parts, tx, locked, by);
   return dispatch;
 }
@@ -71,6 +73,7 @@ export async function repackDispatch(
   const set = { revision: dispatch.revision + 1 };
   const details = { rollsBefore, rolls: rolls.ok ? rolls.rolls.length : 0 };
   await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set, details });
+  await askForPacked(parts, tx, locked, by);
   await goodsArePacked(parts, tx, locked, by);
   return dispatch;
 }

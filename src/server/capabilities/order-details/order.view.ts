@@ -84,10 +84,17 @@ function refundedInstalments(
     instalments.map(({ paid_minor, currency }) => money(paid_minor, currency)),
     money(back, order.currency),
   );
-  return instalments.map((row, index) => ({
-    ...instalmentView(row, order, now),
-    refunded: moneyView(refunded[index] ?? money(0n, order.currency)),
-  }));
+  return instalments.flatMap((row, index) =>
+    // Its whole sum went to other parts: nobody ever pays or gets anything for it.
+    row.amount_minor === 0n
+      ? []
+      : [
+          {
+            ...instalmentView(row, order, now),
+            refunded: moneyView(refunded[index] ?? money(0n, order.currency)),
+          },
+        ],
+  );
 }
 
 function cancelledByView({ cancelled_by }: OrderRow): Order['cancelledBy'] {

@@ -17,6 +17,9 @@ export type InstalmentRow = Omit<
   kind: StoredInstalmentKind;
   state: InstalmentState;
   currency: Currency;
+  /** Of the shipment it was asked for with, and its tax invoice; null until then. */
+  shipment: number | null;
+  invoice_number: string | null;
 };
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 
@@ -30,7 +33,20 @@ type Later =
   | 'reported_by'
   | 'dispatch_id'
   | 'invoiced_on';
-export type NewInstalment = Omit<InstalmentRow, Later> & Partial<Pick<InstalmentRow, Later>>;
+type Read = 'shipment' | 'invoice_number';
+export type NewInstalment = Omit<InstalmentRow, Later | Read> & Partial<Pick<InstalmentRow, Later>>;
+
+/** What of its shipment stands with each part; `part` is its table as the statement calls it. */
+export function shipmentColumns(part: 'instalments' | 'page', brandId: string) {
+  const dispatchId = sql.ref(`${part}.dispatch_id`);
+  return {
+    shipment: sql<number | null>`(
+      select sent.number from dispatches sent where sent.brand_id = ${brandId} and sent.dispatch_id = ${dispatchId})`,
+    invoiceNumber: sql<string | null>`(
+      select invoice.number from tax_invoices invoice
+      where invoice.brand_id = ${brandId} and invoice.dispatch_id = ${dispatchId})`,
+  };
+}
 
 export async function insertInstalments(tx: Queries, rows: readonly NewInstalment[]): Promise<void> {
   await tx.scoped
@@ -53,9 +69,11 @@ const INSTALMENTS_STATEMENT = {
 };
 
 function instalmentsOfOrder({ brand_id, order_id }: Owner, db: Kysely<Schema>) {
+  const { shipment, invoiceNumber } = shipmentColumns('instalments', brand_id);
   return db
     .selectFrom('instalments')
     .selectAll()
+    .select([shipment.as('shipment'), invoiceNumber.as('invoice_number')])
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
     .orderBy('position')
@@ -73,9 +91,13 @@ export function instalmentsOfOrders(
 }
 
 const instalmentsOfMany = scopedStatement(
-  ({ brandId, orderIds }: { brandId: string; orderIds: readonly string[] }) => sql<InstalmentRow>`
-    select * from instalments where brand_id = ${brandId} and order_id = any(${orderIds}::uuid[])
-    order by position`,
+  ({ brandId, orderIds }: { brandId: string; orderIds: readonly string[] }) => {
+    const { shipment, invoiceNumber } = shipmentColumns('instalments', brandId);
+    return sql<InstalmentRow>`
+      select *, ${shipment} as shipment, ${invoiceNumber} as invoice_number from instalments
+      where brand_id = ${brandId} and order_id = any(${orderIds}::uuid[])
+      order by position`;
+  },
 );
 
 export type InstalmentChange = Partial<

@@ -25,6 +25,8 @@ export function instalmentView(
     withheld: moneyView(money(row.withheld_minor, currency)),
     writtenOff: moneyView(money(row.written_off_minor, currency)),
     left: moneyView(settled.open),
+    shipment: row.shipment,
+    invoiceNumber: row.invoice_number,
     dueOn: row.due_on,
     dueText: dueText(settled),
     state: row.state,

@@ -91,6 +91,11 @@ export async function updateInstalment(
   await updateInstalmentRow(tx, row, set);
 }
 
+/** As the rule for goods that leave sees it. */
+export function standingForDispatch({ state, dispatch_id, invoiced_on }: InstalmentRow) {
+  return { state, isForShipment: dispatch_id !== null, isInvoiced: invoiced_on !== null };
+}
+
 /** As the rules of the payment plan see it. */
 export function settledInstalment(
   row: InstalmentRow,

@@ -1,4 +1,5 @@
 /** A task ends, and with it comes what the plan says follows: statuses, material, money that falls due. */
+import { isPaidForDispatch } from '#domain/payments/plan/ask-for-shipment.ts';
 import { doneDayProblem } from '#domain/production/named-day.ts';
 import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { endingProblem } from '#domain/production/task-ending.ts';
@@ -10,7 +11,7 @@ import { bookMaterial } from '#server/capabilities/orders/book-material.ts';
 import { markDelivered } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import { markDispatched } from '#server/capabilities/orders/dispatch/mark-dispatched.ts';
 import { markGoodsReady } from '#server/capabilities/orders/dispatch/mark-goods-ready.ts';
-import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import { instalmentsOf, standingForDispatch } from '#server/capabilities/orders/order-instalments.ts';
 import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
 import { moveRequest } from '#server/capabilities/requests/move-request.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -70,11 +71,11 @@ function endDay({ clock }: Parts, locked: LockedPlan, on?: CalendarDay): Calenda
   return on;
 }
 
-/** The advance confirmed the order; everything else that is due before dispatch must be paid or stood for. */
+/** The advance confirmed the order; whatever else is due before the first goods leave must be paid or stood for. */
 async function isPaidFor(tx: Queries, { order }: LockedPlan, { gate, stage }: TaskRow): Promise<boolean> {
   if (gate !== 'payment') return true;
   if (stage === 'order_placed') return order.status !== 'provisional';
-  return (await instalmentsOf(tx, order)).every(({ state }) => state !== 'open');
+  return isPaidForDispatch((await instalmentsOf(tx, order)).map(standingForDispatch));
 }
 
 async function setOrderStatus(

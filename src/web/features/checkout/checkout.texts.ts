@@ -21,6 +21,7 @@ export const checkoutTexts = catalogue({
       heldUntilEnd: 'Price and stock are held for you until the end of',
     },
     choose: {
+      part: 'What is this payment for?',
       legend: 'How would you like to pay?',
       closed: 'Not available for this payment',
       about: {

@@ -9,6 +9,7 @@ import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { PaySheets } from './lazy-sheets.tsx';
+import { PartChoice } from './methods/part-choice.tsx';
 import { PayAction } from './methods/pay-action.tsx';
 import { useMethodChoice } from './methods/use-method-choice.ts';
 import { OrderLoadError } from './order-load-error.tsx';
@@ -46,7 +47,7 @@ type KnownOrderProps = {
 function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
   // What is being checked is not paid another way.
   const isChoosing = address.isChoosing && order.paymentInProgress === null;
-  const [watchedId] = useState(() => nextInstalment(order)?.instalmentId ?? null);
+  const [watchedId] = useState(() => nextInstalment(order, address.instalment)?.instalmentId ?? null);
   const factsOf = (payment: Parameters<typeof payState>[0]['payment']) => ({
     order,
     payment,
@@ -71,14 +72,16 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
   const isPayable = ['choose', 'upi', 'transfer', 'letter'].includes(state);
   const hasNext = isPayable || state === 'checking' || state === 'part_paid';
   const isVerifying = answer.isVerifying && state !== 'paid' && state !== 'part_paid';
-  const due = (state === 'choose' ? null : payment?.instalment) ?? nextInstalment(order);
+  const due = (state === 'choose' ? null : payment?.instalment) ?? nextInstalment(order, address.instalment);
   const clock = order.heldUntil && <HoldClock heldUntil={order.heldUntil} onEnd={onLookAgain} />;
   const head = isPayable && !isVerifying && (
     <AmountHead order={order} due={due}>
       {clock}
     </AmountHead>
   );
-  const action = state === 'choose' && !isVerifying && <PayAction order={order} pay={pay} choice={choice} />;
+  const action = state === 'choose' && !isVerifying && (
+    <PayAction order={order} due={due} pay={pay} choice={choice} />
+  );
   return (
     <div className="-mx-4 -mb-4 wide:m-0 wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-x-6">
       <div className="flex flex-col gap-3 px-4 pb-3 wide:px-0">
@@ -86,7 +89,10 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
         {isVerifying ? (
           <CheckingCard order={order} payment={payment} />
         ) : (
-          <PayPanel state={state} facts={facts} pay={pay} choice={choice} clock={clock} />
+          <>
+            {state === 'choose' && <PartChoice order={order} chosen={due} />}
+            <PayPanel state={state} facts={facts} pay={pay} choice={choice} clock={clock} />
+          </>
         )}
         {isWide && action}
       </div>

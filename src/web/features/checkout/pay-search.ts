@@ -3,7 +3,13 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pathNameOf } from '#web/platform/paths.ts';
 
-export type PaySearch = { orderId: string | null; paymentOrderId: string | null; isChoosing: boolean };
+export type PaySearch = {
+  orderId: string | null;
+  paymentOrderId: string | null;
+  isChoosing: boolean;
+  /** The part that the buyer chose to pay; null: the oldest. */
+  instalment: number | null;
+};
 
 /** Stays as it was while the next screen is on its way. */
 export function usePaySearch(): PaySearch {
@@ -15,6 +21,7 @@ export function usePaySearch(): PaySearch {
     orderId: search.get('orderId'),
     paymentOrderId: search.get('paymentOrderId'),
     isChoosing: search.has('choose'),
+    instalment: Number(search.get('instalment')) || null,
   };
 }
 
@@ -23,6 +30,8 @@ export type PayMoves = {
   showPayment: (paymentOrderId: string) => void;
   /** One step further, so that Back leads to the payment again. */
   chooseAgain: () => void;
+  /** Another part than the oldest. */
+  choosePart: (position: number) => void;
 };
 
 export function usePayMoves(orderId: string): PayMoves {
@@ -32,5 +41,6 @@ export function usePayMoves(orderId: string): PayMoves {
   return {
     showPayment: (paymentOrderId) => history.replace(address({ paymentOrderId })),
     chooseAgain: () => history.push(address({ choose: '1' })),
+    choosePart: (position) => history.replace(address({ choose: '1', instalment: String(position) })),
   };
 }

@@ -109,8 +109,32 @@ export function lastTry(
   return answer?.outcome === 'abandoned' ? 'abandoned' : null;
 }
 
-/** Money counts towards the earliest first; what credit covers is paid once all else is. */
-export function nextInstalment({ instalments }: Pick<Order, 'instalments'>): Instalment | null {
-  const open = instalments.find(({ state }) => state === 'open');
-  return open ?? instalments.find(({ state, left }) => state === 'covered' && left.minor !== '0') ?? null;
+/** What the buyer chose, else the earliest; what credit covers is paid once all else is. */
+export function nextInstalment(
+  { instalments }: Pick<Order, 'instalments'>,
+  chosen: number | null = null,
+): Instalment | null {
+  const payable = instalments.filter(isPayable);
+  return (
+    payable.find(({ position }) => position === chosen) ??
+    payable.filter(({ state }) => state === 'open').toSorted(byDay)[0] ??
+    payable.toSorted(byDay)[0] ??
+    null
+  );
+}
+
+/** Between which the buyer may choose: until an order is confirmed its parts are paid one after the other. */
+export function payableInstalments({ status, instalments }: Order): Instalment[] {
+  if (status === ORDER_STATUS_CODE.provisional) return [];
+  return instalments.filter((part) => isPayable(part) && part.inProgress === null).toSorted(byDay);
+}
+
+function isPayable({ state, left }: Instalment): boolean {
+  return state === 'open' || (state === 'covered' && left.minor !== '0');
+}
+
+/** The oldest first; what has no day yet waits for its shipment. */
+function byDay(one: Instalment, other: Instalment): number {
+  const day = ({ dueOn }: Instalment) => dueOn ?? '9999-12-31';
+  return day(one) < day(other) ? -1 : day(one) > day(other) ? 1 : one.position - other.position;
 }

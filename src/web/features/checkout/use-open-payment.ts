@@ -15,10 +15,10 @@ export type OpenPayment = { payment: PaymentOrder | null; isLoading: boolean };
 
 export function useOpenPayment(
   order: Order | undefined,
-  { paymentOrderId: named, isChoosing }: PaySearch,
+  { paymentOrderId: named, isChoosing, instalment }: PaySearch,
   isAwaited: (payment: PaymentOrder) => boolean,
 ): OpenPayment {
-  const due = order ? nextInstalment(order) : null;
+  const due = order ? nextInstalment(order, instalment) : null;
   const looks = named === null && due !== null && !isChoosing;
   const open = useQuery({ ...openPaymentQuery(due ?? NOBODY), enabled: () => isSignedIn() && looks });
   const paymentOrderId = named ?? (looks ? (open.data ?? null) : null);

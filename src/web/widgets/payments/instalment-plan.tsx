@@ -1,11 +1,11 @@
 import type { Order } from '#contract/customer/orders.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { useBuyerDay } from '../buyer-settings.tsx';
 import { Amount } from '../orders/amount.tsx';
+import { dueDateText, partLabel } from './part-text.ts';
 import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
 
 const { plan: texts } = paymentWidgetsTexts;
@@ -37,7 +37,7 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
             className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <p className="font-semibold">{instalment.label}</p>
+              <p className="font-semibold">{partLabel(instalment)}</p>
               <p className="text-sm text-ink-soft">{dueDateText(instalment)}</p>
               <PartPaid instalment={instalment} />
             </div>
@@ -68,14 +68,6 @@ export function standing(
   if (!isCurrent || isNotDueYet) return { tone: 'neutral', word: texts.later };
   const isAhead = dueOn !== null && dueOn > today;
   return isAhead ? { tone: 'info', word: texts.toPay } : { tone: 'warn', word: texts.dueNow };
-}
-
-function dueDateText({ dueOn, dueText, state, isOverdue, inProgress }: Part): string {
-  // The bank pays against the shipping documents, whatever day was agreed with the buyer.
-  const isCovered = inProgress === 'letter_accepted';
-  if (state === 'paid' || dueOn === null || isCovered) return dueText;
-  const date = formatDay(dueOn, DETAIL_DATE_FORMAT);
-  return isOverdue ? texts.wasDueOn(date) : texts.dueOn(date);
 }
 
 function PartPaid({ instalment }: { instalment: Part }) {

@@ -22,6 +22,8 @@ export const paymentWidgetsTexts = catalogue({
       letter_accepted: 'Covered by letter of credit',
     },
     plan: {
+      invoice: (number: string) => `Invoice ${number}`,
+      shipment: (number: number) => `Shipment ${number}`,
       dueOn: (date: string) => `Due ${date}`,
       wasDueOn: (date: string) => `Was due ${date}`,
       refund: 'Refund',

@@ -32,6 +32,11 @@ export function InvoicePreview({ preview }: { preview: Preview }) {
         </div>
         {preview.inRupees && <Line label={texts.inRupees} value={moneyText(preview.inRupees)} />}
       </dl>
+      {preview.toPay && (
+        <p role="status" className="pt-2 font-semibold text-warn">
+          {texts.toPay(moneyText(preview.toPay))}
+        </p>
+      )}
       {preview.problems.map((problem) => (
         <p key={problem} role="alert" className="pt-2 text-bad">
           {problem}

@@ -79,6 +79,7 @@ export const shipmentsTexts = catalogue({
       invoicedOn: 'Invoice date',
       preview: 'Tax invoice',
       total: 'Invoice total',
+      toPay: (amount: string) => `${amount} is still to be paid before this shipment can leave.`,
       typedTotal: 'Total on that invoice',
       tariffItem: 'HSN code (8 digits)',
       tariffItemHelp: (hsn: string) => `Customs need all 8 digits. The code begins with ${hsn}.`,

@@ -10,6 +10,7 @@ import type { Money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { leftForShipment } from '#server/capabilities/payments/billing/ask-for-shipment.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { dispatchesOf } from '../dispatches.store.ts';
@@ -17,6 +18,7 @@ import { orderOfDispatch } from '../list-dispatches.ts';
 import { goodsOf } from '../packed-goods.ts';
 import { draftInvoice, type InvoiceDraft } from './draft-invoice.ts';
 import { comingInvoiceSerial } from './invoice-series.store.ts';
+import { packedShipment } from './packed-shipment.ts';
 
 type Asked = { dispatchId: string; invoicedOn: string; isLast: boolean };
 
@@ -31,6 +33,7 @@ export async function previewInvoice(
   if (dispatch?.status !== 'packed') throw new Refusal('not_found');
   const goods = { ...(await goodsOf(db, { order, dispatch, dispatches })), isLast };
   const draft = await draftInvoice(parts, db, order, { goods, invoicedOn });
+  const toPay = await leftForShipment(db, order, packedShipment(dispatch, draft));
   const isExport = isExportSale(order.market);
   const { tariffItem: _asked, ...problems } = draft.problems;
   return {
@@ -42,6 +45,7 @@ export async function previewInvoice(
     asksTariffItem: isExport ? order.hsn : null,
     inRupees: isExport && draft.inRupees ? moneyView(draft.inRupees) : null,
     needsEwayBill: needsEwayBill(draft.inRupees),
+    toPay: toPay.minor === 0n ? null : moneyView(toPay),
     problems: Object.values(problems).filter((problem) => problem !== null),
   };
 }

@@ -1,4 +1,5 @@
 /** The first goods leave the mill, once everything is paid that is due before. */
+import { isPaidForDispatch } from '#domain/payments/plan/ask-for-shipment.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -9,7 +10,7 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockOrderForStaff, type OrderRow } from '../lock-order.ts';
 import { moveOrder, type OrderMover } from '../move-order.ts';
-import { lockInstalments } from '../order-instalments.ts';
+import { lockInstalments, standingForDispatch } from '../order-instalments.ts';
 
 export async function markDispatched(
   parts: Parts,
@@ -25,11 +26,17 @@ export async function markDispatched(
   return dispatched;
 }
 
-/** Whatever is due before the goods leave must be paid, or a bank's letter must stand for it. */
+/** What is due before these goods leave must be paid, or a bank's letter must stand for it. */
 async function assertPaidForDispatch(tx: Queries, order: OrderRow): Promise<void> {
-  const unpaid = (await lockInstalments(tx, order)).find(({ state }) => state === 'open');
-  if (!unpaid) return;
-  throw new Refusal('illegal_transition', { from: 'unpaid', to: 'dispatched', payFirst: unpaid.position });
+  const rows = await lockInstalments(tx, order);
+  if (isPaidForDispatch(rows.map(standingForDispatch))) return;
+  const unpaid = rows.filter(({ state }) => state === 'open');
+  const first = unpaid.find(({ dispatch_id }) => dispatch_id !== null) ?? unpaid[0];
+  throw new Refusal('illegal_transition', {
+    from: 'unpaid',
+    to: 'dispatched',
+    payFirst: first?.position ?? 0,
+  });
 }
 
 /** The query behind the order moves on too, once production has brought it so far. */

@@ -67,7 +67,7 @@ export async function billShipment(
     sellerClass: seller.msme_class as MsmeClass | null,
   });
   const own = result.own === null ? undefined : rows[result.own];
-  await writeParts(parts, tx, order, { rows, after: result.parts, by });
+  await writeParts(parts, tx, order, { rows, after: result.parts, by, dispatchId: null });
   if (own) {
     const due_on = own.due_on ?? dueOf(own.kind);
     await updateInstalment(tx, own, { dispatch_id: dispatchId, invoiced_on: invoicedOn, due_on });

@@ -28,26 +28,40 @@ export function billablePart(row: InstalmentRow, dispatchId: string | null): Bil
   };
 }
 
-type Changed = { rows: readonly InstalmentRow[]; after: readonly BillablePart[]; by: HistoryActor };
+type Changed = {
+  rows: readonly InstalmentRow[];
+  after: readonly BillablePart[];
+  by: HistoryActor;
+  /** Which shipment the parts were asked for; null: whatever they were asked for stays. */
+  dispatchId: string | null;
+};
 
 export async function writeParts(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { rows, after, by }: Changed,
+  { rows, after, by, dispatchId }: Changed,
 ): Promise<void> {
   for (const [index, row] of rows.entries()) {
     const part = after[index];
-    if (!part || isSame(row, part)) continue;
-    const isNowPaid = part.state === 'paid' && row.state !== 'paid';
+    const dispatch_id = part && dispatchId !== null ? shipmentOf(row, part, dispatchId) : row.dispatch_id;
+    if (!part || (isSame(row, part) && row.dispatch_id === dispatch_id)) continue;
+    const isEnded = part.state !== row.state;
     await updateInstalment(tx, row, {
       amount_minor: part.amountMinor,
       paid_minor: part.paidMinor,
       applied_minor: part.appliedMinor,
-      ...(isNowPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
+      dispatch_id,
+      ...(isEnded ? { state: part.state } : {}),
+      ...(isEnded && part.state === 'paid' ? { paid_at: parts.clock.now() } : {}),
     });
-    if (isNowPaid) await closeOtherPayments(parts, tx, order, row, by);
+    if (isEnded) await closeOtherPayments(parts, tx, order, row, by);
   }
+}
+
+function shipmentOf(row: InstalmentRow, { isForIt }: BillablePart, dispatchId: string): string | null {
+  if (isForIt) return dispatchId;
+  return row.dispatch_id === dispatchId ? null : row.dispatch_id;
 }
 
 function isSame(row: InstalmentRow, { amountMinor, paidMinor, appliedMinor, state }: BillablePart): boolean {
@@ -88,7 +102,7 @@ export async function endBilling(
 ): Promise<void> {
   const rows = await lockInstalments(tx, order);
   const { parts: after, releasedMinor } = releaseRest(rows.map((row) => billablePart(row, null)));
-  await writeParts(parts, tx, order, { rows, after, by });
+  await writeParts(parts, tx, order, { rows, after, by, dispatchId: null });
   await releaseMoney(parts, tx, order, releasedMinor);
   await recordBilled(parts, tx, order, billedMinor, by);
 }

@@ -6,6 +6,7 @@ import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStanding } from '#domain/payments/plan/instalment-standing.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { shipmentColumns } from '#server/capabilities/orders/instalments.store.ts';
 import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, countOf, readCounts } from '#server/db/list-counts.ts';
@@ -57,6 +58,7 @@ const PAGES = {
 function pagesOf(inList: (values: Values) => RawBuilder<unknown>, inOrder: RawBuilder<unknown>) {
   return pagedStatement([USUAL_PAGE_LIMIT], (values: Values, page) => {
     const { brandId, today } = values;
+    const { shipment, invoiceNumber } = shipmentColumns('page', brandId);
     return sql<Counted & (ListedInstalment | { instalment_id: null })>`
       with counted as (${countedStates(brandId, 'instalments')}), unpaid as (
         select
@@ -71,7 +73,7 @@ function pagesOf(inList: (values: Values) => RawBuilder<unknown>, inOrder: RawBu
         ${page}
       )
       select
-        counted.counts, unpaid.due, unpaid.overdue, page.*, placed.number, placed.status as order_status,
+        counted.counts, unpaid.due, unpaid.overdue, page.*, ${shipment} as shipment, ${invoiceNumber} as invoice_number, placed.number, placed.status as order_status,
         placed.fab_id, placed.quality, placed.card -> 'cloth' as cloth, placed.credit_days, latest.payment_order_id,
         latest.receipt_number
       from counted cross join unpaid

@@ -1,24 +1,25 @@
 import type { Order } from '#contract/customer/orders.ts';
+import type { Instalment } from '#contract/order-fields.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { subtractMoney } from '#domain/shared/money.ts';
+import { compareMoney, subtractMoney } from '#domain/shared/money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { nextInstalment } from '../pay-state.ts';
 import type { Pay } from '../provider/use-pay.ts';
 import { actionOf } from './method-text.ts';
 import type { MethodChoiceState } from './use-method-choice.ts';
 
-export type PayActionProps = { order: Order; pay: Pay; choice: MethodChoiceState };
+export type PayActionProps = { order: Order; due: Instalment | null; pay: Pay; choice: MethodChoiceState };
 
 /** The one button that begins, at the thumb. */
-export function PayAction({ order, pay, choice: { chosen, appliesAccountCredit } }: PayActionProps) {
-  const due = nextInstalment(order);
+export function PayAction({ order, due, pay, choice: { chosen, appliesAccountCredit } }: PayActionProps) {
   if (!due || !chosen || !order.allowedMoves.includes('pay')) return null;
   const left = moneyOf(due.left);
-  const rest = appliesAccountCredit ? subtractMoney(left, moneyOf(order.advance.offered)) : left;
+  const offered = moneyOf(order.advance.offered);
+  const applied = compareMoney(offered, left) > 0 ? left : offered;
+  const rest = appliesAccountCredit ? subtractMoney(left, applied) : left;
   const isCovered = rest.minor === 0n;
   const wish = {
     orderId: order.orderId,

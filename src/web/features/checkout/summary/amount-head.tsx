@@ -7,6 +7,7 @@ import { Length } from '#ui/figures/length.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
+import { partLabel } from '#web/widgets/payments/part-text.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 const { summary: texts } = checkoutTexts;
@@ -29,7 +30,7 @@ export function AmountHead({ order, due, children }: AmountHeadProps) {
       </div>
       {due && (
         <div className="mt-3 border-t border-line pt-3">
-          <p className="text-sm text-ink-soft">{texts.part(due.label, due.dueText.toLowerCase())}</p>
+          <p className="text-sm text-ink-soft">{texts.part(partLabel(due), due.dueText.toLowerCase())}</p>
           <p className="text-2xl font-bold">
             <Amount of={due.left} />
           </p>

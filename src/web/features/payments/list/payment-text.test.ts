@@ -16,6 +16,8 @@ const LINE: PaymentLine = {
   cloth: NAVY_POPLIN,
   instalment: {
     instalmentId: 'i1',
+    shipment: null,
+    invoiceNumber: null,
     position: 2,
     kind: 'balance',
     label: 'Balance',
