@@ -24,7 +24,10 @@ const taxSums = z.object({
 });
 
 const registeredInvoice = z.object({
+  /** Of a credit note: its own id. */
   dispatchId: id,
+  /** Amounts of a credit note are below zero. */
+  kind: z.enum(['invoice', 'credit_note']),
   number: z.string(),
   issuedOn: day,
   seller: z.string(),
@@ -47,7 +50,8 @@ export const listInvoices = defineEndpoint({
   path: '/apidesk/books/invoices/',
   access: 'staff',
   roles: accounts,
-  summary: 'Invoices of a month, newest first, with their sums; by seller, number, order or company',
+  summary:
+    'Invoices and credit notes of a month, newest first, with their sums; by seller, number, order or company',
   query: z.strictObject({
     month: z.optional(month),
     gstin: z.optional(gstin),
@@ -60,6 +64,46 @@ export const listInvoices = defineEndpoint({
     /** One for each currency. */
     sums: z.array(taxSums),
   }),
+});
+
+const creditNote = z.object({
+  noteId: id,
+  number: z.string(),
+  issuedOn: day,
+  company: z.string(),
+  orderId: id,
+  orderNumber: z.string(),
+  issueId: id,
+  claimNumber: z.string(),
+  /** The one invoice it takes back from; null for some of those written before notes were kept whole. */
+  invoiceNumber: z.nullable(z.string()),
+  tax: money,
+  total: money,
+  /** Of the buyer’s input credit; null where none was taken. */
+  reversal: z.nullable(z.object({ askedOn: day, confirmedOn: z.nullable(day) })),
+});
+export type CreditNote = z.output<typeof creditNote>;
+
+export const listCreditNotes = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/books/credit-notes/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'Credit notes with the buyer’s reversal of input credit, newest first; or those still open',
+  query: z.strictObject({ q: z.optional(textInput(80)), open: z.optional(z.enum(['yes'])), ...paging }),
+  reply: listOf(creditNote),
+});
+
+export const confirmReversal = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/books/credit-notes/:noteId/reversal/',
+  access: 'staff',
+  roles: accounts,
+  idempotent: true,
+  summary: 'The buyer has said on which day it reversed the input credit of a credit note',
+  params: z.strictObject({ noteId: id }),
+  body: z.strictObject({ confirmedOn: dayInput }),
+  reply: creditNote,
 });
 
 const section = z.object({

@@ -41,6 +41,7 @@ export const appTexts = catalogue({
       ledger: 'Ledger',
       books: 'Books',
       returns: 'Returns and Tally',
+      creditNotes: 'Credit notes',
       exports: 'Exports',
       bookRules: 'Rules of the books',
       overdue: 'Overdue payments',

@@ -117,6 +117,9 @@ const screens = [
   screen('/books/returns', titles.returns, () =>
     import('#desk/features/books/returns-screen.tsx').then((m) => m.ReturnsScreen),
   ),
+  screen('/books/credit-notes', titles.creditNotes, () =>
+    import('#desk/features/books/credit-notes-screen.tsx').then((m) => m.CreditNotesScreen),
+  ),
   screen('/books/exports', titles.exports, () =>
     import('#desk/features/books/exports-screen.tsx').then((m) => m.ExportsScreen),
   ),

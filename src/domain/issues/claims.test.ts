@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import { money } from '../shared/money.ts';
 import { claimClock } from './claim-clock.ts';
 import { CLAIM_PHOTOS, type ClaimForm, claimProblems, notClaimable } from './claim-form.ts';
-import { claimLimit, splitClaim } from './claim-money.ts';
+import { claimLimit, valueOfPart } from './claim-money.ts';
 import { windowClosesAt } from './claim-window.ts';
 import { DEFECT_CODES, defectOf, defectsIn } from './defects/defects.ts';
 import { FAULT_SIZES, type FaultCounts, faultLimitOf, inspect, limitForRolls } from './four-point.ts';
@@ -120,26 +119,18 @@ test('assured cloth is held to 20 on average and 28 a roll, other cloth to 40', 
   expect(limits()).toEqual([40, 40]);
 });
 
-test('a claim is split into goods and tax like its order, to the last paisa', () => {
-  const order = { taxable: money(20_000_000n, 'INR'), gst: money(1_000_000n, 'INR') };
-  expect(splitClaim(money(1_050_000n, 'INR'), order)).toEqual({
-    taxable: money(1_000_000n, 'INR'),
-    gst: money(50_000n, 'INR'),
-  });
-  fc.assert(
-    fc.property(fc.bigInt({ min: 1n, max: 21_000_000n }), (minor) => {
-      const { taxable, gst } = splitClaim(money(minor, 'INR'), order);
-      expect(taxable.minor + gst.minor).toBe(minor);
-      expect(gst.minor >= 0n).toBe(true);
-    }),
-  );
-  expect(splitClaim(money(500n, 'USD'), { taxable: money(0n, 'USD'), gst: money(0n, 'USD') }).gst.minor).toBe(
-    0n,
-  );
-});
-
 test('all claims of an order together give back at most what it cost', () => {
   const total = money(1000n, 'INR');
   expect(claimLimit(total, money(400n, 'INR')).minor).toBe(600n);
   expect(claimLimit(total, money(1400n, 'INR')).minor).toBe(0n);
+});
+
+test('claimed rolls are worth their part of the invoice, none are worth nothing', () => {
+  const total = money(1000n, 'INR');
+  expect([0n, 1n, 3n].map((part) => valueOfPart(total, { part, whole: 3n }).minor)).toEqual([
+    0n,
+    334n,
+    1000n,
+  ]);
+  expect(valueOfPart(total, { part: 0n, whole: 0n }).minor).toBe(0n);
 });

@@ -1,4 +1,4 @@
-/** Receipts (CGST rule 50), refund vouchers (rule 51) and credit notes (rule 53) have series of their own in each financial year. */
+/** Receipts (CGST rule 50) and refund vouchers (rule 51) have series of their own in each financial year. */
 
 /** Six digits are the least, as in all our numbers. */
 export function writeReceiptNumber(financialYear: string, serial: number): string {
@@ -8,9 +8,4 @@ export function writeReceiptNumber(financialYear: string, serial: number): strin
 /** RV/26-27/000001 */
 export function writeRefundVoucherNumber(financialYear: string, serial: number): string {
   return `RV/${financialYear}/${String(serial).padStart(6, '0')}`;
-}
-
-/** CN/26-27/000001 */
-export function writeCreditNoteNumber(financialYear: string, serial: number): string {
-  return `CN/${financialYear}/${String(serial).padStart(6, '0')}`;
 }

@@ -194,9 +194,36 @@ export interface CounterOffers {
   version: number;
 }
 
-export interface CreditNoteSeries {
+export interface CreditNotes {
+  brand_id: string;
+  cgst_minor: bigint;
+  created_at: Timestamp;
+  currency: string;
+  dispatch_id: string | null;
+  document: Json | null;
   financial_year: string;
-  last_serial: number;
+  gst_minor: bigint;
+  gstin: string;
+  igst_minor: bigint;
+  issue_id: string;
+  note_id: string;
+  noted_on: string;
+  number: string;
+  order_id: string;
+  round_off_minor: bigint;
+  seller_id: string;
+  sgst_minor: bigint;
+  supply: string;
+  taxable_minor: bigint;
+  total_minor: bigint;
+}
+
+export interface CreditReversals {
+  asked_on: string;
+  brand_id: string;
+  confirmed_by: string | null;
+  confirmed_on: string | null;
+  note_id: string;
 }
 
 export interface CreditTerms {
@@ -632,7 +659,6 @@ export interface Issues {
   answer_due_at: Timestamp | null;
   brand_id: string;
   changed_at: Timestamp;
-  credit_note_number: string | null;
   decided_by: string | null;
   defect: string;
   escalate_from: Timestamp | null;
@@ -889,6 +915,14 @@ export interface Orders {
   transit_days: number | null;
   unit: string;
   validation: Generated<string>;
+}
+
+export interface PaperSeries {
+  financial_year: string;
+  gstin: string;
+  kind: string;
+  last_serial: number;
+  prefix: string;
 }
 
 export interface PaymentLinks {
@@ -1723,7 +1757,8 @@ export interface DB {
   companies: Companies;
   company_notes: CompanyNotes;
   counter_offers: CounterOffers;
-  credit_note_series: CreditNoteSeries;
+  credit_notes: CreditNotes;
+  credit_reversals: CreditReversals;
   credit_terms: CreditTerms;
   credit_uses: CreditUses;
   current_files: CurrentFiles;
@@ -1781,6 +1816,7 @@ export interface DB {
   order_lines: OrderLines;
   order_notes: OrderNotes;
   orders: Orders;
+  paper_series: PaperSeries;
   payment_links: PaymentLinks;
   payment_orders: PaymentOrders;
   payment_reminders: PaymentReminders;

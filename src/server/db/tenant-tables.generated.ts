@@ -9,6 +9,8 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   companies: ['brand_id'],
   company_notes: ['brand_id'],
   counter_offers: ['brand_id'],
+  credit_notes: ['brand_id'],
+  credit_reversals: ['brand_id'],
   credit_terms: ['brand_id'],
   credit_uses: ['brand_id'],
   current_files: ['brand_id'],

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { requestDocument } from '#contract/customer/documents.ts';
 import { type Order, readOrder } from '#contract/customer/orders.ts';
 import { readReceipt } from '#contract/customer/payments.ts';
+import { rupeeFigures } from '#domain/books/rupee-figures.ts';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/document-type.ts';
+import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKETS, type Market } from '#domain/shared/market.ts';
@@ -49,6 +52,22 @@ async function booked({ orderId, total }: Order, kind: string, accounts: readonl
     currency: row.currency as Currency,
   }));
   return sum([{ minor: '0', currency: total.currency }, ...amounts]);
+}
+
+async function frozenNote({ orderId }: Order): Promise<TaxDocument> {
+  const row = await world.parts.db.unscoped
+    .selectFrom('credit_notes')
+    .select('document')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return thawTaxDocument(row.document);
+}
+
+function inRupees(document: TaxDocument): Amount[] {
+  const total = rupeeFigures(document)?.total;
+  if (document.rupeeRate === null) return [];
+  const rate = document.rupeeRate.perUnit.replace('.', '');
+  return [String(total), rate].map((minor) => ({ minor, currency: 'INR' }));
 }
 
 const GOODS = ['sales', 'tax', 'round_off'];
@@ -160,15 +179,21 @@ const EXPECTED: Readonly<Partial<Record<DocumentType, (whole: Whole) => Promise<
     measures: claim.quantity ? [length(claim.quantity)] : [],
     facts: [claim.number, claim.defectName, offer.outcomeLabel, ...claim.rolls.map(({ number }) => number)],
   }),
-  credit_note: async ({ order, claim, offer, dispatches }) => ({
-    money: figures(
-      offer.amount,
-      await booked(order, 'claim', ['claims']),
-      await booked(order, 'claim', ['claims_tax']),
-    ),
-    measures: [],
-    facts: [claim.creditNoteNumber ?? '', ...dispatches.map(({ invoice }) => `${invoice?.number} of `)],
-  }),
+  credit_note: async ({ order, claim, offer, dispatches }) => {
+    const note = await frozenNote(order);
+    return {
+      money: figures(
+        offer.amount,
+        await booked(order, 'claim', ['claims']),
+        await booked(order, 'claim', ['claims_tax']),
+        ...note.taxes.map(({ amount }) => ({ ...amount, minor: String(amount.minor) })),
+        ...inRupees(note),
+      ),
+      measures: claim.quantity ? [length(claim.quantity)] : [],
+      // The first roll left with the first shipment.
+      facts: [claim.creditNoteNumber ?? '', dispatches[0]?.invoice?.number ?? '?'],
+    };
+  },
 };
 
 const TYPES = Object.keys(EXPECTED) as DocumentType[];

@@ -1,4 +1,5 @@
 /** Money that goes back has its paper: a voucher for a refund, a credit note for a claim. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listDocuments } from '#contract/customer/documents.ts';
@@ -159,8 +160,10 @@ async function bookedClaim(issueId: string) {
   const rows = await world.parts.db.unscoped
     .selectFrom('ledger_lines')
     .innerJoin('ledger_entries', 'ledger_entries.entry_id', 'ledger_lines.entry_id')
-    .select(['amount_minor', 'currency'])
-    .where('cause', '=', `claim:${issueId}`)
+    .select(['amount_minor', 'ledger_lines.currency'])
+    .innerJoin('credit_notes', (join) =>
+      join.on(sql`'claim:' || note_id`, '=', sql.ref('cause')).on('issue_id', '=', issueId),
+    )
     .where('account', 'in', ['claims', 'claims_tax'])
     .execute();
   return { rows };

@@ -84,7 +84,7 @@ test('an accepted credit note is account credit at once, with goods and tax apar
   const before = await creditOf(claimable);
   const { records } = await accept(claimable, issueId);
   expect(records[0]).toMatchObject({ status: 'closed', allowedMoves: [], offer: { isAccepted: true } });
-  expect(records[0]?.creditNoteNumber).toMatch(/^CN\/26-27\/\d{6}$/);
+  expect(records[0]?.creditNoteNumber).toMatch(/^SV\/26-27\/C\d{5}$/);
   expect((await creditOf(claimable)) - before).toBe(210_000n);
   const lines = await claimLines(claimable);
   expect(lines.map(({ account, amount_minor }) => [account, amount_minor])).toEqual([

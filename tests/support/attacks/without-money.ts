@@ -10,6 +10,7 @@ export const WITHOUT_MONEY: readonly string[] = [
   'POST /apidesk/account-credit-payouts/:payoutId/return/',
   'POST /apidesk/auth/logout/',
   'POST /apidesk/bank-transfers/:transferId/refuse/',
+  'POST /apidesk/books/credit-notes/:noteId/reversal/',
   'POST /apidesk/books/exports/:dispatchId/remittances/',
   'POST /apidesk/books/files/',
   'POST /apidesk/books/rules/',

@@ -1,9 +1,16 @@
-import { listBookRules, listExportInvoices, listInvoices, readReturn } from '#contract/staff/books.ts';
+import {
+  listBookRules,
+  listCreditNotes,
+  listExportInvoices,
+  listInvoices,
+  readReturn,
+} from '#contract/staff/books.ts';
 import { ScreenTabs } from '#desk/widgets/layout/screen-tabs.tsx';
 import { booksTexts as texts } from './books.texts.ts';
 
 const TABS = [
   { id: 'register', label: texts.tabs.register, to: '/books', reads: listInvoices },
+  { id: 'notes', label: texts.tabs.notes, to: '/books/credit-notes', reads: listCreditNotes },
   { id: 'month', label: texts.tabs.month, to: '/books/returns', reads: readReturn },
   { id: 'exports', label: texts.tabs.exports, to: '/books/exports', reads: listExportInvoices },
   { id: 'rules', label: texts.tabs.rules, to: '/books/rules', reads: listBookRules },

@@ -24,7 +24,7 @@ import { monthOptions, useSellerOptions } from './choices.ts';
 
 const texts = booksTexts.register;
 const { figures } = booksTexts;
-const INVOICE_FILES = ['e_invoice', 'e_way_bill'] as const;
+const FILES = { invoice: ['e_invoice', 'e_way_bill'], credit_note: ['e_invoice'] } as const;
 
 /** Every invoice of a month, with what they come to. */
 export function RegisterScreen() {
@@ -87,7 +87,7 @@ function InvoicePanel({ invoice }: { invoice: RegisteredInvoice }) {
       {hasFiles ? (
         <>
           <p className="pb-1 text-sm text-ink-soft">{texts.byHand}</p>
-          <BookFiles kinds={INVOICE_FILES} about={{ dispatchId }} />
+          <BookFiles kinds={FILES[invoice.kind]} about={{ dispatchId }} />
         </>
       ) : (
         <p className="text-sm text-ink-soft">{texts.noFiles}</p>
@@ -133,10 +133,14 @@ function columnsFor(onChoose: (dispatchId: string) => void): Column<RegisteredIn
       id: 'number',
       label: texts.number,
       text: ({ number }) => number,
-      cell: ({ number, issuedOn, dispatchId }) => (
+      cell: ({ number, kind, issuedOn, dispatchId }) => (
         <TwoLines
           first={<RowButton onClick={() => onChoose(dispatchId)}>{number}</RowButton>}
-          second={<span className="figures">{dayText(issuedOn)}</span>}
+          second={
+            <span className="figures">
+              {kind === 'credit_note' ? `${texts.creditNote} · ${dayText(issuedOn)}` : dayText(issuedOn)}
+            </span>
+          }
         />
       ),
       ...fixed,

@@ -1,85 +1,92 @@
-/** The credit note for a settled claim: goods and tax that go back, against the tax invoices (CGST Act s.34, rule 53). */
-import { splitClaim } from '#domain/issues/claim-money.ts';
+/** The credit note for a settled claim as it is printed (CGST rule 53): nothing but what was frozen, and the claim it is for. */
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
-import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { addMoney, type Money } from '#domain/shared/money.ts';
-import { allocateMoney } from '#domain/shared/money-allocation.ts';
-import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { formatLength } from '#domain/shared/length.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
-import { taxableValue, taxLabel } from '../proforma/amounts-blocks.ts';
-import { type BuyerFacts, buyerParties, isExportSale, sellerParty, stateText } from '../proforma/parties.ts';
-import type { Issue, OrderAmounts, SellerFacts } from '../proforma/proforma-facts.ts';
-import type { Row, Sheet } from '../sheet.ts';
-import { goodsLine, sellerSignature } from './goods-line.ts';
+import { stateText } from '../proforma/parties.ts';
+import type { Block, Fact, Row, Sheet } from '../sheet.ts';
+import { asksReversal, taxOfDocument } from '../tax/credit-note.ts';
+import type { TaxDocument, TaxDocumentLine } from '../tax/tax-document.ts';
+import { rupeeBlock, sellerOf, taxParties, taxTable, taxText } from '../tax/tax-invoice-sheet.ts';
+import { sellerSignature } from './goods-line.ts';
 
-export type CreditNoteFacts = BuyerFacts & {
-  readonly seller: SellerFacts;
-  readonly number: string;
+export type CreditNoteFacts = {
+  readonly note: TaxDocument;
   readonly claimNumber: string;
-  readonly orderNumber: string;
-  readonly quality: string;
-  readonly hsn: string;
-  readonly placeOfSupply: string;
   readonly defectName: string;
-  /** What the claim was settled with, tax included. */
-  readonly amount: Money;
   readonly isRefund: boolean;
-  readonly order: OrderAmounts;
-  readonly invoices: readonly { readonly number: string; readonly invoicedOn: CalendarDay }[];
 };
 
-export function creditNoteSheet(facts: CreditNoteFacts, issue: Pick<Issue, 'issuedOn'>): Sheet {
+export function creditNoteSheet(facts: CreditNoteFacts): Sheet {
+  const { note, claimNumber, defectName } = facts;
   return {
     title: DOCUMENT_TYPE_LABEL.credit_note,
-    number: facts.number,
-    notices: [`For claim ${facts.claimNumber}: ${facts.defectName}.`],
-    facts: [
-      { label: 'Credit note no.', value: facts.number },
-      { label: 'Date', value: formatDay(issue.issuedOn, DETAIL_DATE_FORMAT) },
-      { label: 'Tax invoice no.', value: orPlaceholder(facts.invoices.map(invoiceText).join('; ')) },
-      { label: 'Order no.', value: facts.orderNumber },
-      { label: 'Claim no.', value: facts.claimNumber },
-      { label: 'Place of supply', value: stateText(facts.placeOfSupply) },
-    ],
-    parties: [sellerParty(facts.seller, isExportSale(facts.market)), ...buyerParties(facts)],
+    number: note.number,
+    notices: [`For claim ${claimNumber}: ${defectName}.`],
+    facts: headFacts(facts),
+    parties: taxParties(note),
     blocks: [
-      goodsLine(facts),
-      { kind: 'totals', title: 'Amounts', rows: amountRows(facts), words: amountInWords(facts.amount) },
-      {
-        kind: 'lines',
-        title: 'Settlement',
-        lines: [
-          facts.isRefund
-            ? 'The amount is refunded to the original payment method. Any part that can’t be refunded that way is added to your account credit.'
-            : 'The amount has been added to your account credit.',
-        ],
-      },
-      sellerSignature(facts.seller),
+      goodsTable(note),
+      taxTable(note),
+      { kind: 'totals', title: 'Amounts', rows: amountRows(note), words: amountInWords(note.total) },
+      ...rupeeBlock(note, 'Credit note value in rupees'),
+      { kind: 'lines', title: 'Settlement', lines: settlementLines(facts) },
+      sellerSignature(sellerOf(note)),
     ],
   };
 }
 
-/** A credit note names number and date of what it credits. */
-function invoiceText({ number, invoicedOn }: CreditNoteFacts['invoices'][number]): string {
-  return `${number} of ${formatDay(invoicedOn, DETAIL_DATE_FORMAT)}`;
+function headFacts({ note, claimNumber }: CreditNoteFacts): Fact[] {
+  const { number, issuedOn, against, orderNumber, placeOfSupply } = note;
+  return [
+    { label: 'Credit note no.', value: number },
+    { label: 'Date', value: formatDay(issuedOn, DETAIL_DATE_FORMAT) },
+    { label: 'Invoice no.', value: against?.number ?? '' },
+    { label: 'Invoice date', value: formatDay(against?.issuedOn ?? null, DETAIL_DATE_FORMAT) },
+    { label: 'Place of supply', value: stateText(placeOfSupply) },
+    { label: 'Reverse charge', value: 'No' },
+    { label: 'Order no.', value: orderNumber },
+    { label: 'Claim no.', value: claimNumber },
+  ];
 }
 
-/** The same split as in the books; the tax of the order lends its lines. */
-function amountRows({ amount, order }: CreditNoteFacts): Row[] {
-  const charged = order.taxLines.map((line) => line.amount);
-  const gst = charged.length === 0 ? { ...amount, minor: 0n } : charged.reduce(addMoney);
-  const split = splitClaim(amount, { taxable: taxableValue(order), gst });
-  const weights = charged.map(({ minor }) => minor);
-  const taxes = gst.minor === 0n ? charged : allocateMoney(split.gst, weights);
-  const lines = order.taxLines.map((line, place): Row => {
-    const tax = taxes[place] ?? line.amount;
-    return { cells: [taxLabel(line), formatMoney(tax)] };
-  });
+function goodsTable({ lines, taxable }: TaxDocument): Block {
+  return {
+    kind: 'table',
+    title: 'Goods',
+    columns: [
+      { label: 'Description', kind: 'text', share: 0.46 },
+      { label: 'HSN', kind: 'text', share: 0.14 },
+      { label: 'Affected', kind: 'amount', share: 0.18 },
+      { label: 'Taxable value', kind: 'amount', share: 0.22 },
+    ],
+    rows: [
+      ...lines.map(lineRow),
+      { cells: ['Taxable value credited', '', '', formatMoney(taxable)], sum: 'total' },
+    ],
+  };
+}
+
+function lineRow({ description, hsn, quantity, taxable }: TaxDocumentLine): Row {
+  const affected = quantity && quantity.thousandths > 0n ? formatLength(quantity) : 'Price reduction';
+  return { cells: [description, hsn, affected, formatMoney(taxable)] };
+}
+
+function amountRows({ taxable, taxes, roundOff, total, placeOfSupply }: TaxDocument): Row[] {
   return [
-    { cells: ['Taxable value', formatMoney(split.taxable)] },
-    ...lines,
-    { cells: ['Total credited', formatMoney(amount)], sum: 'total' },
+    { cells: ['Taxable value', formatMoney(taxable)] },
+    ...taxes.map((tax) => ({ cells: [taxText(tax, placeOfSupply), formatMoney(tax.amount)] })),
+    ...(roundOff.minor === 0n ? [] : [{ cells: ['Round off', formatMoney(roundOff)] }]),
+    { cells: ['Total credited', formatMoney(total)], sum: 'total' },
   ];
+}
+
+/** Since the buyer took the tax as input credit, it goes back to the tax office and not to us. */
+function settlementLines({ note, isRefund }: CreditNoteFacts): string[] {
+  const settled = isRefund
+    ? 'The amount is refunded to the original payment method. Any part that can’t be refunded that way is added to your account credit.'
+    : 'The amount has been added to your account credit.';
+  const reversal = `Please reverse input tax credit of ${formatMoney(taxOfDocument(note))} in your GST return for this credit note, and let us know once you have done so (CGST Act, section 34).`;
+  return asksReversal(note) ? [settled, reversal] : [settled];
 }

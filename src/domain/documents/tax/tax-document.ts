@@ -89,3 +89,8 @@ export type TaxDocument = {
     readonly portCode: string;
   } | null;
 };
+
+/** In minor units. */
+export function taxOfKind({ taxes }: Pick<TaxDocument, 'taxes'>, kind: TaxAmount['kind']): bigint {
+  return taxes.reduce((sum, tax) => (tax.kind === kind ? sum + tax.amount.minor : sum), 0n);
+}

@@ -38,7 +38,7 @@ export function taxInvoiceSheet(invoice: TaxDocument): Sheet {
       goodsTable(invoice),
       taxTable(invoice),
       totalsBlock(invoice),
-      ...rupeeBlock(invoice),
+      ...rupeeBlock(invoice, 'Invoice value in rupees'),
       sellerSignature(sellerOf(invoice)),
     ],
   };
@@ -75,12 +75,12 @@ function exportFacts({ consignee, seller }: TaxDocument): Fact[] {
   ];
 }
 
-function taxParties(invoice: TaxDocument): Party[] {
+export function taxParties(invoice: TaxDocument): Party[] {
   const seller = sellerParty(sellerOf(invoice), invoice.supply !== 'domestic');
   return [seller, partyOf('Buyer', invoice.buyer), partyOf('Consignee', invoice.consignee)];
 }
 
-function sellerOf({ seller }: TaxDocument) {
+export function sellerOf({ seller }: TaxDocument) {
   const town = [seller.city, seller.postcode].filter(Boolean).join(' ');
   return {
     legalName: seller.legalName,
@@ -139,7 +139,7 @@ function lineRows(line: TaxDocumentLine, index: number): Row[] {
 }
 
 /** Tax a line, as officers read it. */
-function taxTable({ lines, taxes, taxable, placeOfSupply }: TaxDocument): Block {
+export function taxTable({ lines, taxes, taxable, placeOfSupply }: TaxDocument): Block {
   const row = (name: string, value: TaxDocument['taxable'], amounts: readonly TaxAmount[]): string[] => [
     name,
     formatMoney(value),
@@ -175,7 +175,7 @@ function totalsBlock({ taxable, taxes, roundOff, total, placeOfSupply }: TaxDocu
   return { kind: 'totals', title: 'Amounts', rows, words: amountInWords(total) };
 }
 
-function rupeeBlock({ rupeeRate, total }: TaxDocument): Block[] {
+export function rupeeBlock({ rupeeRate, total }: TaxDocument, label: string): Block[] {
   if (rupeeRate === null) return [];
   const millionths = parseExchangeRate(rupeeRate.perUnit) ?? 0n;
   const value = rupeeValue(total, { effectiveFrom: rupeeRate.notifiedFrom, millionths });
@@ -186,7 +186,7 @@ function rupeeBlock({ rupeeRate, total }: TaxDocument): Block[] {
       facts: [
         { label: 'Customs rate', value: `${CURRENCY_SYMBOL[total.currency]}1 = ₹${rupeeRate.perUnit}` },
         { label: 'Notified from', value: dayText(rupeeRate.notifiedFrom) },
-        { label: 'Invoice value in rupees', value: formatMoney(value) },
+        { label, value: formatMoney(value) },
       ],
     },
   ];

@@ -15,7 +15,7 @@ const linesOf = ({ lines }: LedgerEntry) =>
 
 test('a claim leaves the bill as it is: goods and tax go back as a refund, and the rest is kept', () => {
   const history = [DUE, PAID];
-  const claim = claimEntry({ taxable: rupees(10_000), gst: rupees(500), refund: rupees(4000) });
+  const claim = claimEntry({ goods: rupees(10_000), gst: rupees(500), refund: rupees(4000) });
   expect(linesOf(claim)).toEqual({ claims: 10_000, claims_tax: 500, refunds_due: -4000, advances: -6500 });
   const after = balancesOf([...history, claim]);
   expect(settledFor(after)).toBe(settledFor(balancesOf(history)));

@@ -147,23 +147,20 @@ export function payoutRefusedEntry({ minor, currency }: Money): LedgerEntry {
 }
 
 export type SettledClaim = {
-  readonly taxable: Money;
+  /** Their taxable value, and the paisa that the note was rounded by. */
+  readonly goods: Money;
   readonly gst: Money;
   /** What of it goes back the way it came; the rest is kept for the customer. */
   readonly refund: Money;
 };
 
 /** A credit note: what the order was billed stands, and what is given back has accounts of its own. */
-export function claimEntry({ taxable, gst, refund }: SettledClaim): LedgerEntry {
+export function claimEntry({ goods, gst, refund }: SettledClaim): LedgerEntry {
   const given = [
-    { account: 'claims', minor: taxable.minor },
+    { account: 'claims', minor: goods.minor },
     { account: 'claims_tax', minor: gst.minor },
   ] as const;
-  return ledgerEntry(
-    'claim',
-    taxable.currency,
-    pour(given, [{ account: 'refunds_due', minor: refund.minor }]),
-  );
+  return ledgerEntry('claim', goods.currency, pour(given, [{ account: 'refunds_due', minor: refund.minor }]));
 }
 
 /** Goods are owed instead of money, at what they are worth. */

@@ -6,6 +6,7 @@ import { linkEndedPage } from '#server/capabilities/documents/download/link-ende
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { addBookRule, listBookRules } from './book-rules.ts';
+import { confirmReversal, listCreditNotes } from './credit-notes.ts';
 import { listExportInvoices } from './export-invoices.ts';
 import { prepareBookFile, redeemBookTicket } from './files/prepare-file.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -15,6 +16,10 @@ import { saveShippingBill } from './save-shipping-bill.ts';
 
 export function bookStaffRoutes(register: Register, parts: Parts): void {
   register(contract.listInvoices, ({ query }) => listInvoices(parts, parts.db, query));
+  register(contract.listCreditNotes, ({ query }) => listCreditNotes(parts.db, query));
+  register(contract.confirmReversal, ({ params, body }, { actor, transact }) =>
+    transact((tx) => confirmReversal(parts, tx, actor, { ...params, ...body })),
+  );
   register(contract.readReturn, ({ query }) => readReturn(parts.db, query));
   register(contract.prepareBookFile, ({ body }, { actor, transact }) =>
     transact((tx) => prepareBookFile(parts, tx, actor, body)),

@@ -1,5 +1,6 @@
-/** Invoices of all companies as the books read them: by month along an index, whole documents where files are written. */
+/** Invoices and credit notes of all companies as the books read them: by month along an index, whole documents where files are written. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -12,7 +13,9 @@ export type MonthOfInvoices = {
 };
 
 export type RegisterRow = {
+  /** Of a credit note: its own id. */
   dispatch_id: string;
+  kind: TaxDocument['kind'];
   number: string;
   invoiced_on: CalendarDay;
   gstin: string;
@@ -35,13 +38,24 @@ export type SumRow = {
   total_minor: bigint;
 };
 
+/** A credit note takes off what it says. */
+const PAPERS = sql`(
+  select dispatch_id, 'invoice' as kind, brand_id, order_id, gstin, number, invoiced_on, document, currency,
+    taxable_minor, igst_minor, cgst_minor, sgst_minor, round_off_minor, total_minor, null::uuid as against_id
+  from tax_invoices
+  union all
+  select note_id, 'credit_note', brand_id, order_id, gstin, number, noted_on, document, currency,
+    -taxable_minor, -igst_minor, -cgst_minor, -sgst_minor, -round_off_minor, -total_minor, dispatch_id
+  from credit_notes
+)`;
+
 const JOINED = sql`
-  from tax_invoices invoices
+  from ${PAPERS} invoices
   join orders on orders.brand_id = invoices.brand_id and orders.order_id = invoices.order_id
   join companies on companies.brand_id = invoices.brand_id`;
 
 const COLUMNS = sql`
-  invoices.dispatch_id, invoices.number, invoices.invoiced_on, invoices.gstin, invoices.brand_id,
+  invoices.dispatch_id, invoices.kind, invoices.number, invoices.invoiced_on, invoices.gstin, invoices.brand_id,
   companies.name as company, orders.gstin as buyer_gstin, orders.place_of_supply, invoices.order_id,
   orders.number as order_number, invoices.document is not null as has_document, invoices.currency,
   invoices.taxable_minor, invoices.igst_minor, invoices.cgst_minor, invoices.sgst_minor,
@@ -113,6 +127,8 @@ export type PaperRow = {
   brand_id: string;
   number: string;
   document: Selectable<Schema['tax_invoices']>['document'];
+  /** Of a credit note: what the invoice came to that it takes back from. */
+  against_total_minor: bigint | null;
   bill_number: string | null;
   bill_on: CalendarDay | null;
   bill_port: string | null;
@@ -120,8 +136,9 @@ export type PaperRow = {
 
 const PAPER = sql`
   select invoices.dispatch_id, invoices.brand_id, invoices.number, invoices.document,
-    bills.number as bill_number, bills.billed_on as bill_on, bills.port_code as bill_port
-  from tax_invoices invoices
+    against.total_minor as against_total_minor, bills.number as bill_number, bills.billed_on as bill_on, bills.port_code as bill_port
+  from ${PAPERS} invoices
+  left join tax_invoices against on against.dispatch_id = invoices.against_id
   left join shipping_bills bills on bills.dispatch_id = invoices.dispatch_id`;
 
 export async function papersOfMonth(db: Queries, month: MonthOfInvoices): Promise<PaperRow[]> {

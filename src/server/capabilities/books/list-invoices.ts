@@ -41,6 +41,7 @@ export async function listInvoices(
 function invoiceView(row: RegisterRow): Reply<typeof contract>['records'][number] {
   return {
     dispatchId: row.dispatch_id,
+    kind: row.kind,
     number: row.number,
     issuedOn: row.invoiced_on,
     seller: row.gstin,
@@ -57,9 +58,16 @@ function invoiceView(row: RegisterRow): Reply<typeof contract>['records'][number
 }
 
 /** Sales in India to buyers without registration have none. */
-function irnOf({ buyer_gstin, place_of_supply, gstin, invoiced_on, number }: RegisterRow): string | null {
+function irnOf({
+  kind,
+  buyer_gstin,
+  place_of_supply,
+  gstin,
+  invoiced_on,
+  number,
+}: RegisterRow): string | null {
   if (buyer_gstin === null && place_of_supply !== OTHER_COUNTRIES) return null;
-  const named = { kind: 'invoice', seller: { gstin }, issuedOn: invoiced_on, number } as const;
+  const named = { kind, seller: { gstin }, issuedOn: invoiced_on, number };
   return createHash('sha256').update(irnText(named)).digest('hex');
 }
 

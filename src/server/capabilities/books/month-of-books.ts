@@ -26,6 +26,8 @@ export function daysOfMonth(month: string): { from: CalendarDay; until: Calendar
 
 export type MonthOfBooks = {
   documents: TaxDocument[];
+  /** What the invoices came to that credit notes take back from, by the number of the note. */
+  againstTotals: ReadonlyMap<string, bigint>;
   receipts: ReceiptRow[];
   rules: BookRule[];
   /** Written before invoices were kept whole. */
@@ -39,6 +41,9 @@ export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Pr
   const papers = await papersOfMonth(db, days);
   return {
     documents: papers.flatMap((row) => documentOf(row) ?? []),
+    againstTotals: new Map(
+      papers.map(({ number, against_total_minor }) => [number, against_total_minor ?? 0n]),
+    ),
     withoutDocument: papers.filter(({ document }) => document === null).map(({ number }) => number),
     receipts: await receiptsBetween(db, between),
     rules: await readRules(db),
@@ -62,7 +67,10 @@ export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks)
   return {
     gstin,
     month,
-    papers: documents.map((document) => ({ document, againstTotal: null })),
+    papers: documents.map((document) => ({
+      document,
+      againstTotal: books.againstTotals.get(document.number) ?? null,
+    })),
     issued: [
       ...documents.map(({ kind, number }) => ({ kind, number, isCancelled: false })),
       ...receipts.map(({ number }) => ({ kind: 'receipt_voucher' as const, number, isCancelled: false })),

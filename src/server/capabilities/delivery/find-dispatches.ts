@@ -18,7 +18,7 @@ import {
   rollsOf,
 } from './rolls.store.ts';
 
-export type { DispatchFigures, DispatchRow, LotFigures, RollRow };
+export type { DispatchFigures, DispatchRow, InvoiceRow as FoundInvoice, LotFigures, RollRow };
 
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 
@@ -45,6 +45,10 @@ export async function findDispatches(db: Queries, order: Owner): Promise<FoundDi
     certificate: ofDispatch(certificates, row.dispatch_id),
     figures: ofDispatch(figures, row.dispatch_id),
   }));
+}
+
+export function invoicesOfOrder(db: Queries, order: Owner): Promise<InvoiceRow[]> {
+  return invoicesOf(db, order);
 }
 
 /** In the order of the packing lists; one dispatch's where it is named. */

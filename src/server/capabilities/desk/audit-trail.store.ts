@@ -69,6 +69,7 @@ const RECORD_NAMES = sql`
     when 'swatch' then (select number from swatch_requests where swatch_id = page.subject_id)
     when 'payout' then (select number from account_credit_payouts where payout_id = page.subject_id)
     when 'payout-file' then (select 'Bank file ' || number from payout_bank_files where file_id = page.subject_id)
+    when 'credit-note' then (select number from credit_notes where note_id = page.subject_id)
     when 'export-invoice' then (select number from tax_invoices where dispatch_id = page.subject_id)
     when 'document' then (select number from documents where document_id = page.subject_id)
     when 'quality' then (select quality from qualities where fab_id = page.subject_id)

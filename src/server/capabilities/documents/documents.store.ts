@@ -81,8 +81,15 @@ function documents(db: Kysely<Schema>) {
         .onRef('shipment.brand_id', '=', 'issued.brand_id')
         .onRef('shipment.dispatch_id', '=', 'issued.subject_id'),
     )
+    .leftJoin('credit_notes as note', (join) =>
+      join.onRef('note.brand_id', '=', 'issued.brand_id').onRef('note.note_id', '=', 'issued.subject_id'),
+    )
     .leftJoin('issues as claim', (join) =>
-      join.onRef('claim.brand_id', '=', 'issued.brand_id').onRef('claim.issue_id', '=', 'issued.subject_id'),
+      join
+        .onRef('claim.brand_id', '=', 'issued.brand_id')
+        .on('claim.issue_id', '=', ({ fn, ref }) =>
+          fn.coalesce(ref('note.issue_id'), ref('issued.subject_id')),
+        ),
     )
     .leftJoin('document_voids as voided', (join) =>
       join

@@ -9,6 +9,7 @@ import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { limitOf } from './claim-limit.ts';
 import { deliveredRolls } from './claimable-rolls.ts';
+import { creditedInvoices } from './claimed-invoices.ts';
 import { assertSeenOffer, changedText } from './issue-changed.ts';
 import { issuesOfOrder, offerOf } from './issues.store.ts';
 import { type LockedIssue, lockIssue } from './lock-issue.ts';
@@ -31,10 +32,11 @@ export async function acceptOffer(
   const by = buyerInHistory(buyer);
   const amount = money(offer.amount_minor, offer.currency);
   await assertStillPossible(tx, locked, amount);
-  const creditNote = await settleClaim(parts, tx, order, {
+  await settleClaim(parts, tx, order, {
     issueId,
     outcome,
     amount,
+    credited: await creditedInvoices(tx, order, { ...issue, amount }),
     by,
     offeredBy: offer.made_by,
   });
@@ -43,7 +45,6 @@ export async function acceptOffer(
     by,
     set: {
       settled_minor: amount.minor,
-      credit_note_number: creditNote,
       decided_by: buyer.customerId,
     },
   });

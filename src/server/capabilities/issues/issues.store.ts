@@ -19,7 +19,12 @@ export type IssueRow = Omit<Selectable<Schema['issues']>, keyof Read> & Read;
 type OfOrder = { brand_id: string; order_id: string };
 type OfIssue = { brand_id: string; issue_id: string };
 
-export type ListedIssue = IssueRow & { person_name: string | null; file_ids: string[] };
+export type ListedIssue = IssueRow & {
+  person_name: string | null;
+  file_ids: string[];
+  /** Its numbers, one a tax invoice; null while there is none. */
+  credit_notes: string | null;
+};
 
 /** The newest first, each with who raised it and its photos. */
 export const issuesOfOrder = scopedStatement(
@@ -27,7 +32,10 @@ export const issuesOfOrder = scopedStatement(
     select issues.*, people.name as person_name, array(
       select file_id from issue_photos
       where issue_photos.brand_id = issues.brand_id and issue_photos.issue_id = issues.issue_id order by position
-    ) as file_ids
+    ) as file_ids, (
+      select string_agg(credit_notes.number, ', ' order by credit_notes.number) from credit_notes
+      where credit_notes.brand_id = issues.brand_id and credit_notes.issue_id = issues.issue_id
+    ) as credit_notes
     from issues
     left join people on people.brand_id = issues.brand_id and people.customer_id = issues.raised_by
     where issues.brand_id = ${brand_id} and issues.order_id = ${order_id}

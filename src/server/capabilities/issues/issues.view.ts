@@ -55,7 +55,7 @@ export function issueView(row: ListedIssue, context: IssueContext): Issue {
     escalatesAt: row.escalates_at?.toISOString() ?? null,
     inspection: row.inspection,
     offer: offerView(row, own(context.offers).at(-1)),
-    creditNoteNumber: row.credit_note_number,
+    creditNoteNumber: row.credit_notes,
     timeline: own(context.events).map(timelineView),
     allowedMoves: issueMoves(row, context.now),
   };

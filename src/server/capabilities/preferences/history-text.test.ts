@@ -24,6 +24,7 @@ const OF_THE_HOUSE = [
   'payout-file',
   'book-file',
   'book-rule',
+  'credit-note',
   'export-invoice',
   'held-act',
   'person',

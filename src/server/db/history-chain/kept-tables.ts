@@ -10,6 +10,7 @@ export const UNCHANGED_TABLES = [
   'issue_events',
   'transport_events',
   'tax_invoices',
+  'credit_notes',
   'payment_reminders',
   'policy_versions',
   'policy_acceptances',

@@ -6,6 +6,7 @@ import { type RegisterRow, registerAfter } from '../invoices.store.ts';
 import { daysOfMonth, type SellersMonth } from '../month-of-books.ts';
 
 const HEAD = [
+  'Type',
   'Number',
   'Date',
   'Seller GSTIN',
@@ -38,6 +39,7 @@ export async function* registerCsv(db: Queries, { gstin, month }: SellersMonth):
 
 function cells(row: RegisterRow): string[] {
   return [
+    row.kind === 'invoice' ? 'Invoice' : 'Credit note',
     row.number,
     row.invoiced_on,
     row.gstin,

@@ -108,7 +108,7 @@ async function dayProblem(
     : null;
 }
 
-const KIND = {
+export const TAX_KIND = {
   IGST: 'igst',
   CGST: 'cgst',
   SGST: 'sgst',
@@ -125,7 +125,7 @@ function taxesOf(order: OrderRow, seller: SellerRow, taxable: Money, basisPoints
     placeOfSupply: order.place_of_supply,
     basisPoints,
   });
-  return lines.map(({ label, ...tax }) => ({ kind: KIND[label], ...tax }));
+  return lines.map(({ label, ...tax }) => ({ kind: TAX_KIND[label], ...tax }));
 }
 
 function exportPapersOf({ lut, lut_financial_year, iec }: SellerRow) {

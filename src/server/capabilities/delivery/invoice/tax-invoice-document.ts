@@ -14,9 +14,14 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { InvoiceDraft } from './draft-invoice.ts';
 
+type Drafted = Pick<
+  InvoiceDraft,
+  'invoicedOn' | 'seller' | 'goods' | 'agreed' | 'figures' | 'taxes' | 'hsn' | 'customsRate'
+>;
+
 export function taxInvoiceDocument(
   order: OrderRow,
-  draft: InvoiceDraft,
+  draft: Drafted,
   papers: { number: string; colours: readonly string[]; transport: TaxDocument['transport'] },
 ): TaxDocument {
   const { figures, taxes, seller } = draft;
@@ -51,7 +56,7 @@ export function taxInvoiceDocument(
 /** One cloth, one code, one rate: an order is never of two. */
 function clothLine(
   order: OrderRow,
-  { goods, agreed, figures, taxes, hsn }: InvoiceDraft,
+  { goods, agreed, figures, taxes, hsn }: Drafted,
   colours: readonly string[],
 ): TaxDocumentLine {
   const { credit, freight } = invoicedParts(agreed, goods);

@@ -1,6 +1,6 @@
 /** The row of a tax invoice, with the whole document frozen in it. */
 import { freezeTaxDocument, thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
-import type { TaxAmount, TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { type TaxDocument, taxOfKind } from '#domain/documents/tax/tax-document.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -45,10 +45,6 @@ export async function writeInvoice(
   };
   const taken = () => formRefusal({ invoiceNumber: 'Another invoice already has this number.' });
   await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
-}
-
-function taxOfKind({ taxes }: TaxDocument, kind: TaxAmount['kind']): bigint {
-  return taxes.reduce((sum, tax) => (tax.kind === kind ? sum + tax.amount.minor : sum), 0n);
 }
 
 /** As it was issued; null for those written before invoices were frozen. */

@@ -63,6 +63,11 @@ const COLUMNS = {
   counter_offers: `
     counter_id brand_id quote_id version customer_id rate_minor note made_at answer answer_note answered_at
     lead_days advance_percent credit_days`,
+  credit_notes: `
+    note_id brand_id order_id issue_id dispatch_id seller_id gstin financial_year number noted_on supply
+    currency taxable_minor igst_minor cgst_minor sgst_minor gst_minor round_off_minor total_minor document
+    created_at`,
+  credit_reversals: 'note_id brand_id asked_on confirmed_on confirmed_by',
   credit_terms: 'brand_id credit_days limit_minor currency updated_at',
   credit_uses: 'order_id brand_id amount_minor released_at',
   dispatch_rolls: `
@@ -103,7 +108,7 @@ const COLUMNS = {
   issues: `
     issue_id brand_id order_id number status defect affected_thousandths unit is_cut measured fault_counts
     points points_per_100 note wanted_outcome test_report_file_id policy_version raised_by raised_at
-    answer_due_at escalate_from escalates_at inspection offer_number settled_minor credit_note_number
+    answer_due_at escalate_from escalates_at inspection offer_number settled_minor
     decided_by changed_at
     points_limit`,
   ledger_entries: 'entry_id brand_id order_id kind cause at booked_on',

@@ -1,11 +1,27 @@
-import { sql } from 'kysely';
-import type { Queries } from '#server/db/database.ts';
+/** Credit notes of claims: rows are only ever added; every read names the company. */
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
-/** Credit notes of a year share one counter, and no gap may stay in it: it is taken in the transaction of the claim. */
-export async function nextCreditNoteSerial(tx: Queries, financialYear: string): Promise<number> {
-  const { rows } = await sql<{ last_serial: number }>`
-    insert into credit_note_series (financial_year, last_serial) values (${financialYear}, 1)
-    on conflict (financial_year) do update set last_serial = credit_note_series.last_serial + 1
-    returning last_serial`.execute(tx.unscoped);
-  return Number(rows[0]?.last_serial);
+type OfOrder = { brand_id: string; order_id: string };
+
+export type CreditNoteRow = Omit<Selectable<Schema['credit_notes']>, 'currency'> & { currency: Currency };
+
+/** As they were written. */
+export const creditNotesOfOrder = scopedStatement(
+  ({ brand_id, order_id }: OfOrder) => sql<CreditNoteRow>`
+    select * from credit_notes where brand_id = ${brand_id} and order_id = ${order_id}
+    order by created_at, number`,
+);
+
+export async function insertCreditNote(tx: Queries, row: Insertable<Schema['credit_notes']>): Promise<void> {
+  await tx.scoped.insertInto('credit_notes').values(row).execute();
+}
+
+export async function insertReversal(
+  tx: Queries,
+  row: Insertable<Schema['credit_reversals']>,
+): Promise<void> {
+  await tx.scoped.insertInto('credit_reversals').values(row).execute();
 }

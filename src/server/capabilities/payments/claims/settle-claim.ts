@@ -1,11 +1,9 @@
 /** A claim is settled: goods and tax go back by a credit note, as money or as account credit, or goods are owed instead. */
-import { splitClaim } from '#domain/issues/claim-money.ts';
+import { taxOfDocument } from '#domain/documents/tax/credit-note.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { claimEntry, replacedEntry, replacementEntry } from '#domain/payments/ledger/postings.ts';
-import { writeCreditNoteNumber } from '#domain/payments/receipt-number.ts';
 import { refundParts } from '#domain/payments/refund.ts';
-import { financialYear } from '#domain/shared/financial-year.ts';
-import { type Money, money } from '#domain/shared/money.ts';
+import { type Money, money, subtractMoney } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -14,36 +12,34 @@ import { writeEntry } from '../ledger/write-entry.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
-import { nextCreditNoteSerial } from './credit-notes.store.ts';
+import { type CreditedInvoice, writeCreditNote } from './write-credit-note.ts';
 
 export type Settlement = {
   issueId: string;
   outcome: Outcome;
   amount: Money;
+  /** The invoices whose goods it is about; together they give the amount. */
+  credited: readonly CreditedInvoice[];
   by: HistoryActor;
   /** Whoever of the desk made the offer. */
   offeredBy: string | null;
 };
 
-/** The order must be locked. Each claim is in the books once, whoever asks how often. Answers with the credit note's number. */
+/** The order must be locked. Each claim is in the books once, whoever asks how often. */
 export async function settleClaim(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { issueId, outcome, amount, by, offeredBy }: Settlement,
-): Promise<string | null> {
-  const cause = `claim:${issueId}`;
+  settlement: Settlement,
+): Promise<void> {
+  const { issueId, outcome, amount, credited, by, offeredBy } = settlement;
   if (outcome === 'replacement') {
-    await writeEntry(parts, tx, order, cause, replacementEntry(amount));
-    return null;
+    await writeEntry(parts, tx, order, `claim:${issueId}`, replacementEntry(amount));
+    return;
   }
   const captured = await refundableOf(tx, order);
   const refund = outcome === 'refund' ? lesser(amount, captured.left) : money(0n, amount.currency);
-  const split = splitClaim(amount, {
-    taxable: money(order.fabric_cost_minor + order.logistic_cost_minor, order.currency),
-    gst: money(order.gst_minor, order.currency),
-  });
-  await writeEntry(parts, tx, order, cause, claimEntry({ ...split, refund }));
+  await bookNotes(parts, tx, order, { issueId, credited, refund });
   for (const { paymentId: captureId, amount: part } of refundParts(captured.payments, refund)) {
     await askRefund(parts, tx, {
       order,
@@ -56,8 +52,24 @@ export async function settleClaim(
     });
   }
   await announcePayments(parts, tx, order.brand_id);
-  const year = financialYear(parts.clock.now());
-  return writeCreditNoteNumber(year, await nextCreditNoteSerial(tx, year));
+}
+
+/** A note and an entry for each invoice; what goes back the way it came is taken from the first ones. */
+async function bookNotes(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { issueId, credited, refund }: { issueId: string; credited: readonly CreditedInvoice[]; refund: Money },
+): Promise<void> {
+  let left = refund;
+  for (const each of credited) {
+    const { noteId, note } = await writeCreditNote(parts, tx, order, issueId, each);
+    const part = lesser(left, note.total);
+    left = subtractMoney(left, part);
+    const gst = taxOfDocument(note);
+    const goods = subtractMoney(note.total, gst);
+    await writeEntry(parts, tx, order, `claim:${noteId}`, claimEntry({ goods, gst, refund: part }));
+  }
 }
 
 /** The replacement has arrived: nothing is owed any more. */

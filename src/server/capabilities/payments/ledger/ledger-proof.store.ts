@@ -40,18 +40,26 @@ export async function differingPayouts(db: Queries): Promise<string[]> {
   return rows.map((row) => row.brand_id);
 }
 
-/** Companies whose books gave back another sum than their claims were settled with. */
+/** Companies whose books gave back another sum than their claims were settled with, or than their credit notes say. */
 export async function differingClaims(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ brand_id: string }>`
     select brand_id from (
-      select brand_id, currency, sum(amount_minor) as minor from ledger_lines
+      select brand_id, 'settled' as of, currency, sum(amount_minor) as minor from ledger_lines
       where account in ('claims', 'claims_tax') group by brand_id, currency
       union all
-      select issues.brand_id, given.currency, -sum(settled_minor) from issues
+      select issues.brand_id, 'settled', given.currency, -sum(settled_minor) from issues
       join issue_offers given on given.issue_id = issues.issue_id and given.number = issues.offer_number
       where settled_minor is not null and not (given.outcome = 'replacement' and status = 'closed')
       group by issues.brand_id, given.currency
-    ) both_sides group by brand_id, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
+      union all
+      select brand_id, account, currency, sum(amount_minor)
+      from ledger_entries join ledger_lines using (brand_id, entry_id)
+      where kind = 'claim' and account in ('claims', 'claims_tax') group by brand_id, account, currency
+      union all
+      select brand_id, side.account, currency, -sum(side.minor) from credit_notes
+      cross join lateral (values ('claims', total_minor - gst_minor), ('claims_tax', gst_minor)) side (account, minor)
+      group by brand_id, side.account, currency
+    ) both_sides group by brand_id, of, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
   return rows.map((row) => row.brand_id);
 }
 

@@ -18,10 +18,16 @@ export type SellerTerms = {
 };
 
 export async function findSellerTerms(db: Queries, order: OrderRow, now: Date): Promise<SellerTerms> {
-  const seller = await sellerOf(db, order.seller_id);
-  if (!seller) throw new Refusal('not_found');
+  const seller = await findSellerRow(db, order.seller_id);
   const bank = await sellerBankOf(db, order, now);
   return { seller, bank: bank ?? null, upiLimit: upiLimitOf(bank) };
+}
+
+/** As it was written down then. */
+export async function findSellerRow(db: Queries, sellerId: string): Promise<SellerRow> {
+  const seller = await sellerOf(db, sellerId);
+  if (!seller) throw new Refusal('not_found');
+  return seller;
 }
 
 /** Whoever writes the invoice of an order, with its details of that day and not of the order's. */

@@ -1,0 +1,78 @@
+/** The tax invoices that a claim is about: those its rolls left with, or all of the order where it names no roll. */
+import { hasLeft } from '#domain/delivery/dispatch-status.ts';
+import {
+  type ClaimedInvoice,
+  spreadOverInvoices,
+  spreadQuantity,
+} from '#domain/documents/tax/credit-note.ts';
+import { valueOfPart } from '#domain/issues/claim-money.ts';
+import { isAboutRolls } from '#domain/issues/defects/defects.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import {
+  type FoundInvoice,
+  findDispatches,
+  findRolls,
+  type RollRow,
+} from '#server/capabilities/delivery/find-dispatches.ts';
+import { invoiceAsIssued } from '#server/capabilities/delivery/invoice/invoice-as-issued.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { creditNotesOfOrder } from '#server/capabilities/payments/claims/credit-notes.store.ts';
+import type { CreditedInvoice } from '#server/capabilities/payments/claims/write-credit-note.ts';
+import type { Queries } from '#server/db/database.ts';
+import { rollsOfIssues } from './issues.store.ts';
+import type { IssueRow } from './lock-issue.ts';
+
+export type Claim = Pick<IssueRow, 'issue_id' | 'defect'>;
+
+type FoundClaim = ClaimedInvoice & { invoice: FoundInvoice };
+
+/** In the order they left; each gives at most what the claimed rolls cost, and what earlier notes have left of it. */
+export async function claimedInvoices(db: Queries, order: OrderRow, claim: Claim): Promise<FoundClaim[]> {
+  const rolls = await findRolls(db, order);
+  const claimed = await claimedRolls(db, order, claim);
+  const notes = await creditNotesOfOrder.all(db, order);
+  return (await findDispatches(db, order)).flatMap(({ invoice, status, dispatch_id }) => {
+    if (invoice === null || !hasLeft(status)) return [];
+    const own = rolls.filter((roll) => roll.dispatch_id === dispatch_id);
+    const part = lengthOf(own.filter(({ roll_id }) => claimed.has(roll_id)));
+    const credited = notes.filter((note) => note.dispatch_id === dispatch_id);
+    const left = credited.reduce((sum, { total_minor }) => sum - total_minor, invoice.total_minor);
+    const total = money(invoice.total_minor, invoice.currency);
+    const value = isAboutRolls(claim.defect) ? valueOfPart(total, { part, whole: lengthOf(own) }) : total;
+    const minor = value.minor < left ? value.minor : left;
+    return minor > 0n ? [{ invoice, limit: { ...value, minor }, claimed: part }] : [];
+  });
+}
+
+async function claimedRolls(db: Queries, order: OrderRow, { issue_id }: Claim): Promise<Set<string>> {
+  const rows = await rollsOfIssues.all(db, order);
+  return new Set(rows.filter((row) => row.issue_id === issue_id).map(({ roll_id }) => roll_id));
+}
+
+function lengthOf(rolls: readonly RollRow[]): bigint {
+  return rolls.reduce((sum, { length_thousandths }) => sum + length_thousandths, 0n);
+}
+
+/** What each of them gives of the amount. */
+export async function creditedInvoices(
+  db: Queries,
+  order: OrderRow,
+  { amount, ...claim }: Claim & Pick<IssueRow, 'affected_thousandths'> & { amount: Money },
+): Promise<CreditedInvoice[]> {
+  const claimed = await claimedInvoices(db, order, claim);
+  const totals = spreadOverInvoices(amount, claimed);
+  const lengths = spreadQuantity(claim.affected_thousandths, claimed);
+  const credited: CreditedInvoice[] = [];
+  for (const [place, { invoice }] of claimed.entries()) {
+    const total = totals[place];
+    if (!total || total.minor === 0n) continue;
+    credited.push({
+      dispatchId: invoice.dispatch_id,
+      sellerId: invoice.seller_id,
+      invoice: await invoiceAsIssued(db, order, invoice),
+      total,
+      thousandths: lengths[place] ?? 0n,
+    });
+  }
+  return credited;
+}
