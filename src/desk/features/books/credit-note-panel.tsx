@@ -30,7 +30,7 @@ export function CreditNotePanel({ note }: { note: CreditNote }) {
           [texts.invoice, note.invoiceNumber ?? '–'],
           [
             texts.claim,
-            <TextLink key="claim" to={`/issues/${note.issueId}`}>
+            <TextLink key="claim" to={`/claims/${note.issueId}`}>
               {note.claimNumber}
             </TextLink>,
           ],

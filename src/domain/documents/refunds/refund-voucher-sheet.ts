@@ -4,7 +4,6 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { SellerFacts } from '../proforma/proforma-facts.ts';
@@ -26,7 +25,7 @@ export type RefundFacts = BuyerFacts & {
     readonly givenOn: CalendarDay;
     readonly amount: Money;
     readonly methodLabel: string;
-  } | null;
+  };
 };
 
 export function refundVoucherSheet(facts: RefundFacts): Sheet {
@@ -40,8 +39,8 @@ export function refundVoucherSheet(facts: RefundFacts): Sheet {
       { label: 'Date', value: formatDay(facts.sentOn, DETAIL_DATE_FORMAT) },
       { label: 'Order no.', value: facts.orderNumber },
       { label: 'Reason', value: facts.reasonLabel },
-      { label: 'Receipt no.', value: orPlaceholder(receipt?.number) },
-      { label: 'Receipt date', value: formatDay(receipt?.givenOn, DETAIL_DATE_FORMAT) },
+      { label: 'Receipt voucher no.', value: receipt.number },
+      { label: 'Receipt voucher date', value: formatDay(receipt.givenOn, DETAIL_DATE_FORMAT) },
     ],
     parties: [sellerParty(facts.seller, isExportSale(facts.market)), ...buyerParties(facts)],
     blocks: [
@@ -50,8 +49,8 @@ export function refundVoucherSheet(facts: RefundFacts): Sheet {
         kind: 'totals',
         title: 'Amounts',
         rows: [
-          { cells: ['Receipt amount', formatMoney(receipt?.amount)] },
-          { cells: ['Refunded to', orPlaceholder(receipt?.methodLabel)] },
+          { cells: ['Receipt amount', formatMoney(receipt.amount)] },
+          { cells: ['Refunded to', receipt.methodLabel] },
           { cells: ['Amount refunded', formatMoney(amount)], sum: 'total' },
         ],
         words: amountInWords(amount),

@@ -1,4 +1,5 @@
 /** An order on one page: what was ordered, what it costs, how it is paid and how far it is. */
+import type { OrderAccount } from '#domain/payments/ledger/order-account.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
@@ -10,6 +11,7 @@ import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../pro
 import type { Issue, OrderAmounts, OrderedGoods, SellerFacts } from '../proforma/proforma-facts.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
+import { accountTable, type BilledPaper, billedTable } from './account-blocks.ts';
 
 export type SummaryFacts = BuyerFacts & {
   readonly seller: SellerFacts;
@@ -35,6 +37,8 @@ export type SummaryFacts = BuyerFacts & {
     readonly paid: Money;
     readonly left: Money;
   }[];
+  readonly billed: readonly BilledPaper[];
+  readonly account: OrderAccount;
   readonly refunds: readonly {
     readonly reason: string;
     readonly amount: Money;
@@ -52,7 +56,13 @@ export function summarySheet(facts: SummaryFacts, issue: Issue): Sheet {
     notices: ['This is not a tax invoice.', ...replacesNotice(issue)],
     facts: headFacts(facts, issue),
     parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
-    blocks: [...orderedBlocks(facts), paymentTable(facts), ...refundTable(facts)],
+    blocks: [
+      ...orderedBlocks(facts),
+      ...billedTable(facts.billed),
+      paymentTable(facts),
+      ...refundTable(facts),
+      ...accountTable(facts.account),
+    ],
   };
 }
 

@@ -29,7 +29,7 @@ export function taxInvoiceSheet(invoice: TaxDocument): Sheet {
   const isExport = invoice.supply !== 'domestic';
   const notice = EXPORT_NOTICE[invoice.supply];
   return {
-    title: isExport ? 'Commercial Invoice' : DOCUMENT_TYPE_LABEL.tax_invoice,
+    title: invoiceTitle(isExport),
     number: invoice.number,
     notices: ['Original for recipient.', ...(notice === null ? [] : [notice])],
     facts: [...headFacts(invoice), ...transportFacts(invoice), ...(isExport ? exportFacts(invoice) : [])],
@@ -42,6 +42,11 @@ export function taxInvoiceSheet(invoice: TaxDocument): Sheet {
       sellerSignature(sellerOf(invoice)),
     ],
   };
+}
+
+/** What customs and banks abroad call it. */
+export function invoiceTitle(isExport: boolean): string {
+  return isExport ? 'Commercial Invoice' : DOCUMENT_TYPE_LABEL.tax_invoice;
 }
 
 function headFacts(invoice: TaxDocument): Fact[] {

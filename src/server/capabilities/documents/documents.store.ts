@@ -11,6 +11,8 @@ export type DocumentRow = {
   order_id: string;
   type: DocumentType;
   subject_id: string;
+  /** What it calls itself, where that is not the name of its type: "Commercial Invoice". */
+  own_title: string | null;
   number: string;
   version: number;
   issued_at: Date;
@@ -61,6 +63,10 @@ export async function brandOfAnyDocument(db: Queries, documentId: string): Promi
     .executeTakeFirst();
   return row?.brand_id;
 }
+
+/** Exports and money after the invoice have a name of their own; these sheets are short. */
+const OWN_TITLE = sql<string | null>`case when issued.type in ('tax_invoice', 'advance_receipt')
+  then issued.sheet ->> 'title' end`;
 
 /** With the versions before and after, what it is about, and the hash of the file as issued. */
 function documents(db: Kysely<Schema>) {
@@ -118,6 +124,7 @@ function documents(db: Kysely<Schema>) {
       'after.number as replaced_by',
       'voided.reason as void_reason',
       'file.sha256',
+      OWN_TITLE.as('own_title'),
     ])
     .$castTo<DocumentRow>();
 }

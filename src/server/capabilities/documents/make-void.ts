@@ -1,6 +1,5 @@
 /** A document that no longer holds, by staff or with what it was about. The order must be locked. */
 import { orderLink } from '#contract/web-links.ts';
-import { DOCUMENT_TYPE_LABEL } from '#domain/documents/document-type.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -9,6 +8,7 @@ import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DocumentRow, insertVoid } from './documents.store.ts';
+import { titleOf } from './documents.view.ts';
 import { askForFile } from './download/ask-for-file.ts';
 
 /** `by` is null where it follows from what happened to the order. */
@@ -46,7 +46,7 @@ async function notifyBuyer(
   { customer_id: customerId, order_id: orderId, number }: OrderRow,
   document: DocumentRow,
 ): Promise<void> {
-  const name = `${DOCUMENT_TYPE_LABEL[document.type]} ${document.number}`;
+  const name = `${titleOf(document)} ${document.number}`;
   await sendNotification(parts, tx, {
     customerId,
     event: 'document_ready',

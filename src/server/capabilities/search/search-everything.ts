@@ -10,6 +10,7 @@ import { orderLink, qualityLink, queryLink } from '#contract/web-links.ts';
 import { searchWords } from '#domain/catalogue/construction/search-spelling.ts';
 import { parseDocumentNumber } from '#domain/documents/document-number.ts';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/document-type.ts';
+import { invoiceTitle } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { REQUEST_STATUS_LABEL, type RequestStatus } from '#domain/requests/request-status.ts';
@@ -122,6 +123,7 @@ const STATE = {
   orders: (status: OrderStatus) => ORDER_STATUS_LABEL[status],
   requests: (status: RequestStatus) => REQUEST_STATUS_LABEL[status],
   quotes: (status: QuoteStatus) => QUOTE_STATUS_LABEL[status],
-  documents: (type: DocumentType) => DOCUMENT_TYPE_LABEL[type],
+  documents: (type: DocumentType | 'commercial_invoice') =>
+    type === 'commercial_invoice' ? invoiceTitle(true) : DOCUMENT_TYPE_LABEL[type],
   qualities: () => null,
 } as const;

@@ -107,7 +107,9 @@ const documents = (match: Match) =>
         bought.specification, issued.issued_at as created_at,
         lower(issued.number) || ' ' || replace(issued.type, '_', ' ') || ' ' || bought.search_text as searched
       from (
-        select document_id, order_id, number, type, issued_at from documents
+        select document_id, order_id, number, issued_at,
+          case when type = 'tax_invoice' and sheet ->> 'title' <> 'Tax Invoice' then 'commercial_invoice' else type end as type
+        from documents
         where brand_id = ${asked.brandId} and document_id not in (
           select replaces_id from documents where brand_id = ${asked.brandId} and replaces_id is not null
         )

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { orderLink } from '#contract/web-links.ts';
 import { type NumberedType, writeDocumentNumber } from '#domain/documents/document-number.ts';
-import { DOCUMENT_TYPE_LABEL, type DocumentType, notifiesBuyer } from '#domain/documents/document-type.ts';
+import { type DocumentType, notifiesBuyer } from '#domain/documents/document-type.ts';
 import type { Issue } from '#domain/documents/proforma/proforma-facts.ts';
 import { isSameSheet, type Sheet } from '#domain/documents/sheet.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
@@ -57,6 +57,8 @@ export async function issueDocument(
   const documentId = parts.ids.next();
   const version = (latest?.version ?? 0) + 1;
   const number = await numberFor(tx, draft, now);
+  const replaces = latest?.number ?? null;
+  const sheet = draft.write({ number, version, issuedOn: issueDay(issuedAt), replaces });
   await insertDocument(tx, {
     document_id: documentId,
     brand_id,
@@ -66,13 +68,13 @@ export async function issueDocument(
     number,
     version,
     replaces_id: latest?.document_id ?? null,
-    sheet: draft.write({ number, version, issuedOn: issueDay(issuedAt), replaces: latest?.number ?? null }),
+    sheet,
     facts_hash: factsHash,
     issued_at: issuedAt,
   });
   await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
   await announce(parts, tx, order, by, { documentId, number });
-  if (notifiesBuyer(type)) await notifyBuyer(parts, tx, order, { documentId, number, type });
+  if (notifiesBuyer(type)) await notifyBuyer(parts, tx, order, { documentId, number, label: sheet.title });
   return documentId;
 }
 
@@ -141,9 +143,8 @@ async function notifyBuyer(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { documentId, number, type }: { documentId: string; number: string; type: DocumentType },
+  { documentId, number, label }: { documentId: string; number: string; label: string },
 ): Promise<void> {
-  const label = DOCUMENT_TYPE_LABEL[type];
   await sendNotification(parts, tx, {
     customerId: order.customer_id,
     event: 'document_ready',

@@ -34,6 +34,7 @@ export async function issueRefundVouchers(
     if (ownNumber === null || (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })))
       continue;
     const receipt = receipts.find(({ captureId }) => captureId === refund.captureId);
+    if (!receipt) continue;
     const facts = await refundFacts(tx, order, {
       refund,
       number: ownNumber,
@@ -45,7 +46,7 @@ export async function issueRefundVouchers(
   }
 }
 
-type Refunded = { refund: ListedRefund; number: string; receipt: IssuedReceipt | undefined; now: Date };
+type Refunded = { refund: ListedRefund; number: string; receipt: IssuedReceipt; now: Date };
 
 async function refundFacts(
   db: Queries,
@@ -62,11 +63,11 @@ async function refundFacts(
     hsn: order.hsn,
     reasonLabel: refund.reasonLabel,
     amount: refund.amount,
-    receipt: receipt ? receiptFacts(receipt) : null,
+    receipt: receiptFacts(receipt),
   };
 }
 
-function receiptFacts({ receipt }: IssuedReceipt): NonNullable<RefundFacts['receipt']> {
+function receiptFacts({ receipt }: IssuedReceipt): RefundFacts['receipt'] {
   return {
     number: receipt.number,
     givenOn: accountingDay(new Date(receipt.givenAt)),

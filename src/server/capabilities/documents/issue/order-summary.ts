@@ -6,9 +6,11 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { readOrderAccount } from '#server/capabilities/payments/ledger/read-order-account.ts';
 import { findRefunds } from '#server/capabilities/payments/refunds/find-refunds.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
+import { billedPapers } from './billed-papers.ts';
 import { amountsOf, buyerFacts, deliveryFacts, goodsOf, sellerFacts } from './order-facts.ts';
 
 export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Promise<SummaryFacts> {
@@ -40,6 +42,8 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
         left: settled.open,
       };
     }),
+    billed: await billedPapers(db, order),
+    account: await readOrderAccount(db, order),
     refunds: refunds.map(({ reasonLabel, amount, state, at, voucherNumber }) => ({
       reason: reasonLabel,
       amount,

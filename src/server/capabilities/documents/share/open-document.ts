@@ -4,7 +4,7 @@ import type { openDocument as contract, OpenedDocument } from '#contract/custome
 import type { Input } from '#contract/endpoint.ts';
 import { id } from '#contract/fields.ts';
 import { formatsOf } from '#domain/documents/document-format.ts';
-import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/document-type.ts';
+import type { DocumentType } from '#domain/documents/document-type.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
@@ -13,6 +13,7 @@ import type { Anonymous, CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import { type DocumentRow, documentOf, latestOfPath, type PathIds } from '../documents.store.ts';
+import { titleOf } from '../documents.view.ts';
 import { issueTicket, type TicketHolder } from '../download/issue-ticket.ts';
 import { useShare } from './shares.store.ts';
 
@@ -39,7 +40,7 @@ export async function openDocument(
   const order = await findOrder(tx, document.brand_id, document.order_id);
   const { seller } = await findSellerTerms(tx, order, parts.clock.now());
   return {
-    typeLabel: DOCUMENT_TYPE_LABEL[document.type],
+    typeLabel: titleOf(document),
     number: document.number,
     issuedAt: document.issued_at.toISOString(),
     replacedBy: document.replaced_by,

@@ -17,6 +17,19 @@ export async function insertReceipt(tx: Queries, row: Insertable<Schema['receipt
   await tx.scoped.insertInto('receipts').values(row).execute();
 }
 
+export async function hasReceipt(
+  db: Queries,
+  { brand_id, capture_id }: { brand_id: string; capture_id: string },
+): Promise<boolean> {
+  const row = await db.scoped
+    .selectFrom('receipts')
+    .select('number')
+    .where('brand_id', '=', brand_id)
+    .where('capture_id', '=', capture_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type ReceiptRow = {
   number: string;
   capture_id: string;

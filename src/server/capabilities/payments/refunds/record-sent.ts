@@ -14,6 +14,7 @@ import { bookFor, writeEntry } from '../ledger/write-entry.ts';
 import { notifyRefunded } from '../notify-buyer.ts';
 import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
+import { hasReceipt } from '../receipts/receipts.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
 import { hasVoucher } from './ask-refund.ts';
@@ -72,10 +73,12 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
 /** A refund that came back and is sent again keeps its voucher. */
 async function voucherNumber(
   tx: Queries,
-  { voucher_number, reason }: RefundWithPayment,
+  { voucher_number, reason, brand_id, capture_id }: RefundWithPayment,
   now: Date,
 ): Promise<string | null> {
   if (voucher_number !== null || !hasVoucher(reason)) return voucher_number;
+  // Money that never counted has no receipt, so there is nothing that a voucher could name (CGST rule 51).
+  if (!(await hasReceipt(tx, { brand_id, capture_id }))) return null;
   const year = financialYear(now);
   return writeRefundVoucherNumber(year, await nextVoucherSerial(tx, year));
 }
