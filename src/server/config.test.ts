@@ -212,3 +212,20 @@ test('.env.example is itself a valid demo configuration, apart from the database
   );
   expect(readConfig({ ...env, DATABASE_URL }).mode).toBe('demo');
 });
+
+test('half a gateway to the e-invoice registry is refused, naming what is missing', () => {
+  const whole = {
+    E_INVOICE_API_BASE: 'https://gateway.example',
+    E_INVOICE_CLIENT_ID: 'client',
+    E_INVOICE_CLIENT_SECRET: 'secret',
+    E_INVOICE_USER: 'user',
+    E_INVOICE_PASSWORD: 'password',
+  };
+  expect(problemsOf(whole)).toEqual([]);
+  const { E_INVOICE_PASSWORD: _left, ...half } = whole;
+  expect(problemsOf(half)).toEqual([
+    'E_INVOICE_PASSWORD must be set: a gateway to the e-invoice registry needs all five E_INVOICE_ settings.',
+  ]);
+  expect(problemsOf({ E_INVOICE_PUBLIC_KEY: 'a key' })).toHaveLength(5);
+  expect(readConfig({ DATABASE_URL, ...whole }).taxRegistry).toMatchObject({ user: 'user', publicKey: null });
+});

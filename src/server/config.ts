@@ -7,6 +7,11 @@ import {
   paymentProblems,
   sandboxPaymentProblems,
 } from './integrations/payments/payment-config.ts';
+import {
+  type TaxRegistryConfig,
+  taxRegistryConfigOf,
+  taxRegistryProblems,
+} from './integrations/tax-registry/registry-config.ts';
 import { poolSizeFor, processPlan } from './processes/process-plan.ts';
 
 export type Mode = 'demo' | 'production';
@@ -37,6 +42,8 @@ export type Config = {
   gstApiBase: string | null;
   gstApiKey: string | null;
   ifscApiBase: string | null;
+  /** Null: the sandbox in a demo, nothing in production. */
+  taxRegistry: TaxRegistryConfig | null;
   /** CIDR ranges of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   /** Each answer is compared with its contract in full before it leaves; for tests and development. */
@@ -111,6 +118,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     gstApiBase: env.GST_API_BASE,
     gstApiKey: env.GST_API_KEY,
     ifscApiBase: env.IFSC_API_BASE,
+    taxRegistry: taxRegistryConfigOf(env),
     trustProxy: env.TRUST_PROXY,
     checksReplies: env.CHECK_REPLIES === 'on',
     logFormat: env.LOG_FORMAT,
@@ -131,6 +139,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     ...unreadable,
     ...missing(values, env),
     ...paymentProblems(config.payments),
+    ...taxRegistryProblems(env),
     ...(env.MODE === 'production' ? productionProblems(config) : []),
   ];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));

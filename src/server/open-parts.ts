@@ -8,6 +8,7 @@ import { idsFrom } from './ids.ts';
 import { chooseStorage } from './integrations/file-storage/choose-storage.ts';
 import { chooseRegistry } from './integrations/gst-registry/choose-registry.ts';
 import { openPaymentProviders } from './integrations/payments/providers.ts';
+import { chooseTaxRegistry } from './integrations/tax-registry/choose-registry.ts';
 import { clamdScanner } from './integrations/virus-scanner/clamd.ts';
 import { noScanner } from './integrations/virus-scanner/port.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -54,6 +55,7 @@ export async function openParts(
       changes,
       files: chooseStorage(config),
       gstRegistry: chooseRegistry({ config, db, clock }),
+      taxRegistry: chooseTaxRegistry({ config, db, clock }),
       virusScanner: config.clamdAddress ? clamdScanner(config.clamdAddress) : noScanner,
       payments: openPaymentProviders({ config, db, clock, ids, jobs, secrets }),
     },

@@ -5,6 +5,7 @@ import type { ChangeFeed } from './events/change-feed.ts';
 import type { FileStorage } from './integrations/file-storage/port.ts';
 import type { GstRegistry } from './integrations/gst-registry/port.ts';
 import type { PaymentProviders } from './integrations/payments/payment-provider.ts';
+import type { TaxRegistry } from './integrations/tax-registry/port.ts';
 import type { VirusScanner } from './integrations/virus-scanner/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,7 @@ export type Parts = {
   changes: ChangeFeed;
   files: FileStorage;
   gstRegistry: GstRegistry;
+  taxRegistry: TaxRegistry;
   payments: PaymentProviders;
   virusScanner: VirusScanner;
 };

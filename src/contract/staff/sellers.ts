@@ -52,6 +52,8 @@ const seller = z.object({
   invoicePrefix: z.string(),
   /** Its invoices come from another program: number and total are typed. */
   invoicesElsewhere: z.boolean(),
+  /** Above the threshold of e-invoicing: the registry numbers its invoices. */
+  registersInvoices: z.boolean(),
   effectiveFrom: instant,
   /** Writes the invoices of orders placed now. */
   isCurrent: z.boolean(),
@@ -74,6 +76,7 @@ const sellerFields = {
   msmeClass: z.optional(z.nullable(z.enum(MSME_CLASSES, 'Choose micro, small or medium.'))),
   invoicePrefix: z.optional(z.nullable(textInput(10))),
   invoicesElsewhere: z.optional(z.boolean()),
+  registersInvoices: z.optional(z.boolean()),
   effectiveFrom: from,
 };
 const params = z.strictObject({ sellerId: id });

@@ -267,3 +267,19 @@ export const GSTR1_SCHEMA = block(
   },
   ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'hsn', 'doc_issue'],
 );
+
+export const WAY_BY_IRN_SCHEMA = block(
+  {
+    Irn: matching('^[0-9a-f]{64}$'),
+    Distance: whole(0, 4000),
+    TransMode: oneOf('1', '2', '3', '4'),
+    TransId: gstin,
+    TransName: text(3, 100),
+    TransDocNo: text(1, 15),
+    TransDocDt: slashed,
+    VehNo: matching('^[A-Z0-9]{4,20}$'),
+    VehType: oneOf('R', 'O'),
+    ExpShipDtls: block({ Gstin: gstin }),
+  },
+  ['TransId', 'TransName', 'TransDocNo', 'TransDocDt', 'VehNo', 'VehType', 'ExpShipDtls'],
+);

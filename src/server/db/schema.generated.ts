@@ -609,6 +609,38 @@ export interface Instalments {
   written_off_minor: Generated<bigint>;
 }
 
+export interface InvoiceRegistrations {
+  ack_at: Timestamp | null;
+  ack_number: string | null;
+  attempts: Generated<number>;
+  brand_id: string;
+  cancel_note: string | null;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  dispatch_id: string;
+  document: Json;
+  drafted_at: Timestamp;
+  due_at: Timestamp | null;
+  eway_bill: string | null;
+  eway_until: Timestamp | null;
+  financial_year: string;
+  gstin: string;
+  irn: string;
+  issued_on: string;
+  kind: string;
+  number: string;
+  order_id: string;
+  papers: Generated<Json>;
+  problem: string | null;
+  registration_id: string;
+  signed_qr: string | null;
+  state: string;
+  way_problem: string | null;
+  way_state: string;
+}
+
 export interface InvoiceSeries {
   financial_year: string;
   gstin: string;
@@ -1426,6 +1458,21 @@ export interface SandboxRefunds {
   settles_at: Timestamp | null;
 }
 
+export interface SandboxRegistrations {
+  ack_at: Timestamp;
+  ack_number: string;
+  cancelled_at: Timestamp | null;
+  dated: string;
+  eway_at: Timestamp | null;
+  eway_bill: string | null;
+  eway_until: Timestamp | null;
+  gstin: string;
+  irn: string;
+  number: string;
+  signed_qr: string;
+  type: string;
+}
+
 export interface SandboxWebhooks {
   body: string;
   delivered_at: Timestamp | null;
@@ -1477,6 +1524,7 @@ export interface Sellers {
   lut_financial_year: string | null;
   msme_class: string | null;
   pincode: string | null;
+  registers_invoices: Generated<boolean>;
   revision: Generated<number>;
   seller_id: string;
   state_code: string;
@@ -1793,6 +1841,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   instalments: Instalments;
+  invoice_registrations: InvoiceRegistrations;
   invoice_series: InvoiceSeries;
   issue_events: IssueEvents;
   issue_offers: IssueOffers;
@@ -1858,6 +1907,7 @@ export interface DB {
   sandbox_payment_orders: SandboxPaymentOrders;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
+  sandbox_registrations: SandboxRegistrations;
   sandbox_webhooks: SandboxWebhooks;
   schema_migrations: SchemaMigrations;
   seller_bank_withdrawals: SellerBankWithdrawals;

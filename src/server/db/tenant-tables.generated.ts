@@ -31,6 +31,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   held_acts: ['brand_id'],
   history: ['brand_id'],
   instalments: ['brand_id'],
+  invoice_registrations: ['brand_id'],
   issue_events: ['brand_id'],
   issue_offers: ['brand_id'],
   issue_photos: ['brand_id'],

@@ -75,6 +75,7 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     iec: '0312345678',
     invoicePrefix: 'SV',
     invoicesElsewhere: false,
+    registersInvoices: false,
     msmeClass: null,
     effectiveFrom: empty.clock.now().toISOString(),
     isCurrent: true,

@@ -29,6 +29,12 @@ export const marketplaceTexts = catalogue({
       invoicePrefixHelp: 'Numbers read SV/26-27/000123, without gaps in each financial year.',
       invoicesElsewhere: 'Invoices are written in another program',
       invoicesElsewhereHelp: 'The desk types each invoice’s number and total. They must match ours.',
+      registersInvoices: 'Turnover is above the e-invoice threshold',
+      registersInvoicesHelp:
+        'Above ₹5 crore in any year since 2017-18. Invoices to registered buyers and exports get an IRN before the goods leave.',
+      eInvoices: 'E-invoices',
+      registered: 'Registered, with IRN and signed QR code',
+      notRegistered: 'Not required',
       invoices: 'Tax invoices',
       ownInvoices: (prefix: string) => `Numbered here, beginning with ${prefix}`,
       begins: 'Start date',

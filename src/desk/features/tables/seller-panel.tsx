@@ -48,6 +48,7 @@ export function SellerPanel({ seller }: { seller: Seller }) {
             texts.invoices,
             seller.invoicesElsewhere ? texts.invoicesElsewhere : texts.ownInvoices(seller.invoicePrefix),
           ],
+          [texts.eInvoices, seller.registersInvoices ? texts.registered : texts.notRegistered],
           [texts.from, momentText(seller.effectiveFrom)],
         ]}
       />

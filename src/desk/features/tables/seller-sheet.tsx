@@ -30,6 +30,7 @@ const SHOWN = [
   'iec',
   'msmeClass',
   'invoicePrefix',
+  'registersInvoices',
   'effectiveFrom',
 ];
 
@@ -84,6 +85,13 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
         checked={values.invoicesElsewhere}
         onChange={({ target: { checked } }) => setValues((now) => ({ ...now, invoicesElsewhere: checked }))}
       />
+      <Checkbox
+        label={texts.registersInvoices}
+        help={texts.registersInvoicesHelp}
+        error={save.fields.registersInvoices}
+        checked={values.registersInvoices}
+        onChange={({ target: { checked } }) => setValues((now) => ({ ...now, registersInvoices: checked }))}
+      />
       <DateField label={texts.begins} help={texts.beginsHelp} optional {...bound('effectiveFrom')} />
     </ActionSheet>
   );
@@ -102,6 +110,7 @@ function valuesOf(seller: Seller | null) {
     msmeClass: seller?.msmeClass ?? '',
     invoicePrefix: seller?.invoicePrefix ?? 'SV',
     invoicesElsewhere: seller?.invoicesElsewhere ?? false,
+    registersInvoices: seller?.registersInvoices ?? false,
     effectiveFrom: '',
   };
 }
@@ -120,6 +129,7 @@ function bodyOf(typed: ReturnType<typeof valuesOf>) {
     msmeClass: (typed.msmeClass || null) as MsmeClass | null,
     invoicePrefix: known(typed.invoicePrefix),
     invoicesElsewhere: typed.invoicesElsewhere,
+    registersInvoices: typed.registersInvoices,
     effectiveFrom: typed.effectiveFrom || null,
   };
 }

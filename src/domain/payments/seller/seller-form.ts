@@ -18,6 +18,7 @@ export type SellerInput = {
   msmeClass?: MsmeClass | null | undefined;
   invoicePrefix?: string | null | undefined;
   invoicesElsewhere?: boolean | undefined;
+  registersInvoices?: boolean | undefined;
 };
 export type Seller = {
   readonly legalName: string;
@@ -38,6 +39,8 @@ export type Seller = {
   readonly invoicePrefix: string;
   /** It writes its invoices in another program, and types number and total from there. */
   readonly invoicesElsewhere: boolean;
+  /** Its turnover is above the threshold: its invoices need an IRN of the registry. */
+  readonly registersInvoices: boolean;
 };
 
 const USUAL_PREFIX = 'SV';
@@ -57,6 +60,7 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
     lutFinancialYear: readLutYear(input),
     iec: optional(input.iec, parseIec),
     invoicePrefix: parsePrefix(input.invoicePrefix),
+    registersInvoices: readRegisters(input),
   };
   return readForm(
     results,
@@ -75,9 +79,17 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
         msmeClass: input.msmeClass ?? null,
         invoicePrefix: invoicePrefix.text,
         invoicesElsewhere: input.invoicesElsewhere ?? false,
+        registersInvoices: input.registersInvoices ?? false,
       },
     }),
   );
+}
+
+/** Whoever writes the invoice registers it: the other program would do it a second time. */
+function readRegisters({ registersInvoices, invoicesElsewhere }: SellerInput): ParseResult<object> {
+  return registersInvoices && invoicesElsewhere
+    ? refused('Invoices written in another program are registered there.')
+    : { ok: true };
 }
 
 function parsePincode(raw: string): ParseResult<{ text: string }> {

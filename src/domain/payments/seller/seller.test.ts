@@ -27,6 +27,7 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       msmeClass: null,
       invoicePrefix: 'SV',
       invoicesElsewhere: false,
+      registersInvoices: false,
     },
   });
   expect(readSeller({ ...SELLER, lut: ' ', iec: 'aapfu 0939f' })).toMatchObject({

@@ -38,6 +38,7 @@ export const KEPT_TABLES = [
   'dispatches',
   'issues',
   'transaction_certificates',
+  'invoice_registrations',
 ] as const;
 
 const ON_DELETE = 8;

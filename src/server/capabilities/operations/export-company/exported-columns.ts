@@ -34,6 +34,12 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, Readonly<Record<string, L
   document_shares: { key_hash: 'secret' },
   documents: { facts_hash: 'derived' },
   fabric_requests: { search_text: 'derived', list_group: 'derived', sub_category_id: 'derived' },
+  invoice_registrations: {
+    attempts: 'derived',
+    due_at: 'derived',
+    problem: 'derived',
+    way_problem: 'derived',
+  },
   notification_deliveries: { sealed_to: 'secret' },
   orders: { search_text: 'derived', list_tab: 'derived' },
   payment_links: { key_hash: 'secret' },
@@ -178,6 +184,10 @@ const COLUMNS = {
   sessions: `
     session_id customer_id device signed_in_at last_seen_at ended_at end_reason step_up_until
     parent_session_id ends_at`,
+  invoice_registrations: `
+    registration_id brand_id order_id dispatch_id kind gstin financial_year number issued_on irn document papers
+    state ack_number ack_at signed_qr way_state eway_bill eway_until cancel_reason cancel_note cancelled_at
+    created_at drafted_at changed_at`,
   shipping_bills: 'dispatch_id brand_id number billed_on port_code revision changed_at',
   standards: `
     standard_id brand_id order_id task_id kind colour status method pantone file_id courier courier_number

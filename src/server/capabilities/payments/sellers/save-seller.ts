@@ -102,6 +102,7 @@ function readColumns(
     msme_class: seller.msmeClass,
     invoice_prefix: seller.invoicePrefix,
     invoices_elsewhere: seller.invoicesElsewhere,
+    registers_invoices: seller.registersInvoices,
     effective_from,
   };
 }
@@ -160,6 +161,7 @@ function sellerDetails(row: Columns) {
     msmeClass: row.msme_class,
     invoicePrefix: row.invoice_prefix,
     invoicesElsewhere: row.invoices_elsewhere,
+    registersInvoices: row.registers_invoices,
     effectiveFrom: row.effective_from.toISOString(),
   };
 }

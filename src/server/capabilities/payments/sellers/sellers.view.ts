@@ -32,6 +32,7 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     msmeClass: row.msme_class as Seller['msmeClass'],
     invoicePrefix: row.invoice_prefix,
     invoicesElsewhere: row.invoices_elsewhere,
+    registersInvoices: row.registers_invoices,
     effectiveFrom: row.effective_from.toISOString(),
     isCurrent,
     canChange: !hasOrders,
