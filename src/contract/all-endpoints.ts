@@ -59,6 +59,7 @@ import * as staffPeople from '#contract/staff/people.ts';
 import * as staffProduction from '#contract/staff/production.ts';
 import * as staffQualities from '#contract/staff/qualities.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
+import * as staffRegistrations from '#contract/staff/registrations.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
 import * as staffStandards from '#contract/staff/standards.ts';
@@ -119,6 +120,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffStandards,
   delivery,
   staffDelivery,
+  staffRegistrations,
   issues,
   staffIssues,
   feedback,

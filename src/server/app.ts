@@ -16,6 +16,7 @@ import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
+import { registrationStaffRoutes } from './capabilities/delivery/registration/registration.staff-routes.ts';
 import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
 import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
 import { documentStaffRoutes } from './capabilities/documents/documents.staff-routes.ts';
@@ -163,6 +164,7 @@ function afterPaymentRoutes(register: Register, parts: Parts): void {
   productionStaffRoutes(register, parts);
   deliveryRoutes(register, parts);
   deliveryStaffRoutes(register, parts);
+  registrationStaffRoutes(register, parts);
   issueRoutes(register, parts);
   issueStaffRoutes(register, parts);
   feedbackRoutes(register, parts);

@@ -1,5 +1,6 @@
 /** What this process does behind the scenes, for all processes together. */
 
+import { scheduleRegistry } from './capabilities/delivery/registration/call-registry.ts';
 import { followOrdersWithDocuments } from './capabilities/documents/issue/issue-due-documents.ts';
 import { renderQueuedDocuments } from './capabilities/documents/rendering/render-document.ts';
 import { scheduleIssueClocks } from './capabilities/issues/close-claim-windows.ts';
@@ -37,6 +38,7 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await returnChargesWithOrders(parts);
   await scheduleForecasts(parts);
   await scheduleSampleReminders(parts);
+  await scheduleRegistry(parts);
   await scheduleIssueClocks(parts);
   await followOrdersWithDocuments(parts);
   await renderQueuedDocuments(parts);

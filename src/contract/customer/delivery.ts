@@ -50,6 +50,8 @@ export const dispatch = z.object({
       roundOff: money,
       total: money,
       file: z.nullable(storedFile),
+      /** It has no number of the tax registry yet, so it is not handed out. */
+      isUnderWay: z.boolean(),
     }),
   ),
   /** GRS or RCS vouch for each shipment by a certificate of its own. */

@@ -5,6 +5,7 @@ import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text, textInput } from '#contract/fields.ts';
 import { dayInput, money, numericInput } from '#contract/record-fields.ts';
+import { registration } from '#contract/staff/registrations.ts';
 import { TRANSPORT_MODE_LABEL, type TransportMode } from '#domain/delivery/dispatch-papers.ts';
 import { MOST_ROLLS } from '#domain/delivery/roll-list.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
@@ -47,6 +48,8 @@ export type PackedDispatch = z.output<typeof packedDispatch>;
 /** With the shipments that are only packed, and what the desk may do next. */
 const staffDispatchList = z.extend(dispatchList, {
   packed: z.array(packedDispatch),
+  /** Of invoices that the registry numbers, by shipment. */
+  registrations: z.array(registration),
   deskMoves: z.array(z.enum(['pack', 'close'])),
 });
 export type StaffDispatchList = z.output<typeof staffDispatchList>;
@@ -147,6 +150,8 @@ const invoicePreview = z.object({
   /** That it will get, if no other shipment leaves before; null in another program. */
   number: z.nullable(z.string()),
   title: z.string(),
+  /** The registry numbers it, and makes the e-way bill; the goods leave after that. */
+  isRegistered: z.boolean(),
   /** An export: the desk names the tariff item, which begins with these digits. */
   asksTariffItem: z.nullable(z.string()),
   /** Of an export, at the rate customs notified for that day. */
@@ -180,7 +185,7 @@ export const sendDispatch = defineEndpoint({
   roles: ROLES,
   idempotent: true,
   summary:
-    'Packed goods leave with their tax invoice; with the last shipment billing follows what really left',
+    'Packed goods leave with their tax invoice; with the last shipment billing follows what really left. Where the registry numbers the invoice it is issued, and the goods leave by a call of their own',
   params: dispatchParams,
   body: z.strictObject({
     invoice: z.strictObject({

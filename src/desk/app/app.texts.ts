@@ -40,6 +40,7 @@ export const appTexts = catalogue({
       refusedProofs: 'Refused proofs',
       ledger: 'Ledger',
       books: 'Books',
+      registrations: 'E-invoices',
       returns: 'Returns and Tally',
       creditNotes: 'Credit notes',
       exports: 'Exports',

@@ -114,6 +114,9 @@ const screens = [
   screen('/books', titles.books, () =>
     import('#desk/features/books/register-screen.tsx').then((m) => m.RegisterScreen),
   ),
+  screen('/books/registrations', titles.registrations, () =>
+    import('#desk/features/books/registrations-screen.tsx').then((m) => m.RegistrationsScreen),
+  ),
   screen('/books/returns', titles.returns, () =>
     import('#desk/features/books/returns-screen.tsx').then((m) => m.ReturnsScreen),
   ),

@@ -23,6 +23,8 @@ export const DESK_DUTIES = {
   refund: { role: 'accounts', promiseHours: 48 },
   /** From the wish on: released, at the bank and confirmed, well inside the working days that the buyer was promised. */
   payout: { role: 'accounts', promiseHours: 72 },
+  /** The registry refused an invoice or its e-way bill: goods wait, or a buyer waits for the paper. */
+  e_invoice: { role: 'accounts', promiseHours: 24 },
   /** What the buyer sent has to be looked at. */
   standard: { role: 'production', promiseHours: 24 },
   /** The mill has to be told what the buyer decided. */

@@ -16,6 +16,8 @@ export type CancellableOrder = {
   readonly received: Money;
   /** The part of it that was paid from account credit. */
   readonly fromAdvance: Money;
+  /** A tax invoice was issued for goods that have not left yet. */
+  readonly isInvoiced: boolean;
   /** The part of the credit limit that the order holds. */
   readonly creditUsed: Money;
 };
@@ -46,11 +48,13 @@ export function cancellation(order: CancellableOrder, actor: OrderActor): Cancel
   return { ok: true, ...outcome, message: offerText(outcome) };
 }
 
-function refusalText({ status, material }: CancellableOrder, actor: OrderActor): string | null {
+function refusalText({ status, material, isInvoiced }: CancellableOrder, actor: OrderActor): string | null {
   if (status === 'cancelled') return 'This order is already cancelled.';
   if (!nextStates(orderLifecycle, status, actor).includes('cancelled')) {
     return 'The goods are on their way, so this order can no longer be cancelled.';
   }
+  if (isInvoiced)
+    return 'The tax invoice for this order has been issued, so it can no longer be cancelled. Please contact us.';
   if (material === 'dyed')
     return 'The fabric has been dyed for you, so this order can no longer be cancelled.';
   if (material === 'booked' && actor === 'customer') {

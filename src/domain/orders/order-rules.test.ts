@@ -82,6 +82,7 @@ const ORDER: CancellableOrder = {
   received: rupees(60_000),
   fromAdvance: rupees(0),
   creditUsed: rupees(0),
+  isInvoiced: false,
 };
 
 test('before material is booked everything comes back', () => {

@@ -28,6 +28,8 @@ export type JobData = {
   'poll-payments': Record<string, never>;
   'expire-payments': Record<string, never>;
   'send-refunds': Record<string, never>;
+  /** Invoices, e-way bills and cancellations that the registry has not heard of. */
+  'call-tax-registry': Record<string, never>;
   /** What happened to an order, for those that come after it in the story. */
   'order-fact': { fact: 'confirmed' | 'cancelled' | 'paid'; orderId: string };
   /** An order of the cloth brings the charge of its swatch back. */
@@ -87,6 +89,7 @@ export const QUEUES = {
   'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'call-tax-registry': { notify: true, retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'order-fact': SOON,
   'return-swatch-charges': SOON,
   'issue-documents': SOON,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { VERIFICATION_STATUS_CODE } from '#domain/account/verification-status.ts';
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
+import { registrationLifecycle, wayLifecycle } from '#domain/books/registration/registration-state.ts';
 import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
 import { rollLifecycle } from '#domain/delivery/roll-state.ts';
 import { claimLifecycle } from '#domain/issues/claim-status.ts';
@@ -48,6 +49,8 @@ const STORED_CYCLES: readonly StoredCycle[] = [
   { cycle: refundLifecycle, in: 'refunds.state' },
   { cycle: payoutLifecycle, in: 'account_credit_payouts.state' },
   { cycle: dispatchLifecycle, in: 'dispatches.status' },
+  { cycle: registrationLifecycle, in: 'invoice_registrations.state' },
+  { cycle: wayLifecycle, in: 'invoice_registrations.way_state' },
   { cycle: swatchLifecycle, in: 'swatch_requests.status' },
   { cycle: swatchChargeLifecycle, in: 'swatch_requests.charge_state' },
   { cycle: rollLifecycle, in: 'dispatch_rolls.state' },

@@ -8,6 +8,7 @@ export const booksTexts = catalogue({
     tabs: {
       register: 'Invoices',
       notes: 'Credit notes',
+      registrations: 'E-invoices',
       month: 'Returns and Tally',
       exports: 'Exports',
       rules: 'Rules',
@@ -84,6 +85,13 @@ export const booksTexts = catalogue({
       why: 'Our GST falls only once the buyer has reversed the input credit of this note (CGST Act, section 34).',
       saved: 'Reversal confirmed.',
       save: 'Confirm',
+    },
+    registrations: {
+      state: 'Status',
+      all: 'All e-invoices',
+      open: 'Not finished',
+      empty: 'No invoice has been sent to the e-invoice registry.',
+      goodsWait: 'The goods haven’t left yet.',
     },
     exports: {
       search: 'Invoice, order, company or shipping bill',

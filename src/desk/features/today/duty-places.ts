@@ -53,6 +53,10 @@ export const PLACES: Readonly<Record<DeskDuty, Places>> = {
   buyer_task: { one: inOrder, all: { to: '/orders/board' } },
   undelivered: { one: () => ({ to: '/health/messages' }), all: { to: '/health/messages' } },
   swatch: { one: opened('/swatches'), all: { to: '/swatches' } },
+  e_invoice: {
+    one: ({ recordId }) => ({ to: '/books/registrations', search: { open: recordId } }),
+    all: { to: '/books/registrations', search: { state: 'open' } },
+  },
   webhook: { one: () => ({ to: '/health/webhooks' }), all: { to: '/health/webhooks' } },
   failed_job: { one: () => ({ to: '/health/jobs' }), all: { to: '/health/jobs' } },
 };

@@ -5,6 +5,7 @@ import { TRANSPORT_MODE_LABEL } from '#domain/delivery/dispatch-papers.ts';
 import { parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
@@ -25,20 +26,35 @@ const EXPORT_NOTICE: Readonly<Record<SupplyType, string | null>> = {
   export_with_tax: 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.',
 };
 
-export function taxInvoiceSheet(invoice: TaxDocument): Sheet {
+/** What the registry gave an invoice; it stands on the paper of whoever is above the threshold (CGST rule 48(4)). */
+export type RegistryMarks = {
+  readonly irn: string;
+  readonly ackNumber: string;
+  readonly ackAt: Date;
+  readonly signedQr: string;
+  /** Made with it, after it was frozen. */
+  readonly ewayBill: string | null;
+};
+
+export function taxInvoiceSheet(invoice: TaxDocument, marks: RegistryMarks | null = null): Sheet {
   const isExport = invoice.supply !== 'domestic';
   const notice = EXPORT_NOTICE[invoice.supply];
   return {
     title: invoiceTitle(isExport),
     number: invoice.number,
     notices: ['Original for recipient.', ...(notice === null ? [] : [notice])],
-    facts: [...headFacts(invoice), ...transportFacts(invoice), ...(isExport ? exportFacts(invoice) : [])],
+    facts: [
+      ...headFacts(invoice),
+      ...transportFacts(invoice, marks),
+      ...(isExport ? exportFacts(invoice) : []),
+    ],
     parties: taxParties(invoice),
     blocks: [
       goodsTable(invoice),
       taxTable(invoice),
       totalsBlock(invoice),
       ...rupeeBlock(invoice, 'Invoice value in rupees'),
+      ...registryBlock(marks),
       sellerSignature(sellerOf(invoice)),
     ],
   };
@@ -61,14 +77,14 @@ function headFacts(invoice: TaxDocument): Fact[] {
   ];
 }
 
-function transportFacts({ transport }: TaxDocument): Fact[] {
+function transportFacts({ transport }: TaxDocument, marks: RegistryMarks | null): Fact[] {
   if (transport === null) return [];
   return [
     { label: 'Transporter', value: transport.transporter },
     { label: 'Mode', value: TRANSPORT_MODE_LABEL[transport.mode] },
     { label: 'LR / BL no.', value: `${transport.documentNumber} of ${dayText(transport.documentOn)}` },
     { label: 'Vehicle / container no.', value: orPlaceholder(transport.vehicleNumber) },
-    { label: 'E-way bill', value: orPlaceholder(transport.ewayBill) },
+    { label: 'E-way bill', value: orPlaceholder(transport.ewayBill ?? marks?.ewayBill) },
   ];
 }
 
@@ -195,6 +211,14 @@ export function rupeeBlock({ rupeeRate, total }: TaxDocument, label: string): Bl
       ],
     },
   ];
+}
+
+/** The signed code holds what the registry knows, for whoever checks the paper without a line to it. */
+function registryBlock(marks: RegistryMarks | null): Block[] {
+  if (marks === null) return [];
+  const { irn, ackNumber, ackAt, signedQr } = marks;
+  const caption = `IRN ${irn}. Ack no. ${ackNumber}, ${dayText(accountingDay(ackAt))}. Signed QR code of the e-invoice registry.`;
+  return [{ kind: 'code', title: 'E-invoice', text: signedQr, caption }];
 }
 
 /** "SGST 2.5%"; a territory without a state of its own calls it UTGST. */

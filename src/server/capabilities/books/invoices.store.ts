@@ -147,6 +147,24 @@ export async function papersOfMonth(db: Queries, month: MonthOfInvoices): Promis
   return rows;
 }
 
+export type RegisteredPaperRow = { kind: 'invoice' | 'credit_note'; number: string; is_cancelled: boolean };
+
+/** Numbers that are taken without an invoice in the books: cancelled at the registry, or with goods that still wait. */
+export async function papersWithoutGoods(db: Queries, month: MonthOfInvoices): Promise<RegisteredPaperRow[]> {
+  const { rows } = await sql<RegisteredPaperRow>`
+    select registrations.kind, registrations.number, registrations.state = 'cancelled' as is_cancelled
+    from invoice_registrations registrations
+    where registrations.issued_on >= ${month.from} and registrations.issued_on < ${month.until}
+      and registrations.gstin = ${month.gstin} and registrations.kind = 'invoice'
+      and not exists (
+        select from tax_invoices invoices
+        where invoices.gstin = registrations.gstin and invoices.financial_year = registrations.financial_year
+          and upper(invoices.number) = registrations.number
+      )
+    order by registrations.number`.execute(db.forStaff);
+  return rows;
+}
+
 export async function paperOf(db: Queries, dispatchId: string): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow>`${PAPER} where invoices.dispatch_id = ${dispatchId}`.execute(
     db.forStaff,

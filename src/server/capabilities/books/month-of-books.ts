@@ -13,7 +13,9 @@ import {
   type MonthOfInvoices,
   type PaperRow,
   papersOfMonth,
+  papersWithoutGoods,
   type ReceiptRow,
+  type RegisteredPaperRow,
   receiptsBetween,
 } from './invoices.store.ts';
 
@@ -32,6 +34,8 @@ export type MonthOfBooks = {
   rules: BookRule[];
   /** Written before invoices were kept whole. */
   withoutDocument: string[];
+  /** Numbers that the registry was told of, and with which no goods have left. */
+  withoutGoods: RegisteredPaperRow[];
 };
 
 export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Promise<MonthOfBooks> {
@@ -46,6 +50,7 @@ export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Pr
     ),
     withoutDocument: papers.filter(({ document }) => document === null).map(({ number }) => number),
     receipts: await receiptsBetween(db, between),
+    withoutGoods: await papersWithoutGoods(db, days),
     rules: await readRules(db),
   };
 }
@@ -62,7 +67,7 @@ export function documentOf(row: PaperRow): TaxDocument | null {
 }
 
 export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks): ReturnMonth {
-  const { documents, receipts, rules } = books;
+  const { documents, receipts, rules, withoutGoods } = books;
   const lastDay = addDays(daysOfMonth(month).until, -1);
   return {
     gstin,
@@ -73,6 +78,9 @@ export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks)
     })),
     issued: [
       ...documents.map(({ kind, number }) => ({ kind, number, isCancelled: false })),
+      ...withoutGoods
+        .filter(({ is_cancelled }) => is_cancelled)
+        .map(({ kind, number }) => ({ kind, number, isCancelled: true })),
       ...receipts.map(({ number }) => ({ kind: 'receipt_voucher' as const, number, isCancelled: false })),
     ],
     rules: {
@@ -113,12 +121,18 @@ function isInRupees({ currency }: ReceiptRow): boolean {
 }
 
 /** Told before anything is filed or imported. */
-export function leftOut({ withoutDocument, receipts }: MonthOfBooks): string[] {
+export function leftOut({ withoutDocument, receipts, withoutGoods }: MonthOfBooks): string[] {
   const foreign = receipts.filter((row) => !isInRupees(row));
   return [
     ...withoutDocument.map(
       (number) => `${number}: it was written before invoices were kept whole. Enter it by hand.`,
     ),
+    ...withoutGoods
+      .filter(({ is_cancelled }) => !is_cancelled)
+      .map(
+        ({ number }) =>
+          `${number}: its goods haven’t left yet. Send them, or cancel the invoice, before you file.`,
+      ),
     ...foreign.map(
       ({ number, currency }) =>
         `${number}: it was paid in ${currency}. Enter the receipt in Tally with the bank’s rate.`,

@@ -8,6 +8,7 @@ import { type DispatchRow, insertEvent } from './dispatches.store.ts';
 import { goodsArrive } from './goods-tasks.ts';
 import { type LockedDispatches, lockDispatch } from './lock-dispatch.ts';
 import { type DispatchMover, moveDispatch } from './move-dispatch.ts';
+import { assertNotInvoiced } from './registration/not-invoiced.ts';
 
 export async function deliverDispatch(
   parts: Parts,
@@ -47,6 +48,7 @@ export async function cancelDispatch(
 ): Promise<void> {
   const { order, dispatch } = await lockDispatch(tx, dispatchId);
   if (dispatch.status === 'cancelled') throw new Refusal('not_found');
+  await assertNotInvoiced(tx, dispatch);
   await moveDispatch(parts, tx, order, dispatch, 'cancelled', {
     as: 'staff',
     by,

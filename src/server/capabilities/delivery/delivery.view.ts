@@ -39,7 +39,7 @@ export function dispatchView(row: FoundDispatch, context: DispatchContext): Disp
     lrNumber: row.lr_number,
     vehicleNumber: row.vehicle_number,
     ewayBill: row.eway_bill,
-    invoice: row.invoice && invoiceView(row.invoice, unit, context),
+    invoice: row.invoice && invoiceView(row.invoice, row, context),
     certificate: row.certificate && certificateView(row.certificate, context),
     totals: figuresView(figures, unit),
     lots: context.lots.filter(isOfIt).map(({ colour, lot, shade, ...lotFigures }) => ({
@@ -84,7 +84,7 @@ function receiptView({ figures, unit }: FoundDispatch): Dispatch['receipt'] {
 
 function invoiceView(
   row: InvoiceRow,
-  unit: LengthUnit,
+  { unit, registration }: FoundDispatch,
   { fileOf }: DispatchContext,
 ): NonNullable<Dispatch['invoice']> {
   const amount = (minor: bigint) => moneyView(money(minor, row.currency));
@@ -97,6 +97,7 @@ function invoiceView(
     roundOff: amount(row.round_off_minor),
     total: amount(row.total_minor),
     file: fileOf(row.file_id),
+    isUnderWay: registration !== null && registration.state !== 'registered',
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type InvoiceRow,
   invoicesOf,
 } from './dispatches.store.ts';
+import { type RegistrationRow, registrationsOf } from './registration/registrations.store.ts';
 import {
   type DispatchFigures,
   dispatchFiguresOf,
@@ -24,6 +25,8 @@ type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 
 export type FoundDispatch = DispatchRow & {
   invoice: InvoiceRow | null;
+  /** Where the registry numbers the invoice; also while the goods wait for it. */
+  registration: RegistrationRow | null;
   certificate: CertificateRow | null;
   /** Null while no roll is packed. */
   figures: DispatchFigures | null;
@@ -31,17 +34,20 @@ export type FoundDispatch = DispatchRow & {
 
 /** In the order they left; those that are only packed or were cancelled too (`hasLeft` tells them apart). */
 export async function findDispatches(db: Queries, order: Owner): Promise<FoundDispatch[]> {
-  const [dispatches, invoices, certificates, figures] = await Promise.all([
+  const [dispatches, invoices, certificates, figures, registrations] = await Promise.all([
     dispatchesOf(db, order, 'unlocked'),
     invoicesOf(db, order),
     certificatesOf(db, order),
     dispatchFiguresOf(db, order),
+    registrationsOf(db, order),
   ]);
+  const standing = registrations.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
   const ofDispatch = <Row extends { dispatch_id: string }>(rows: readonly Row[], dispatchId: string) =>
     rows.find(({ dispatch_id }) => dispatch_id === dispatchId) ?? null;
   return dispatches.map((row) => ({
     ...row,
     invoice: ofDispatch(invoices, row.dispatch_id),
+    registration: ofDispatch(standing, row.dispatch_id),
     certificate: ofDispatch(certificates, row.dispatch_id),
     figures: ofDispatch(figures, row.dispatch_id),
   }));

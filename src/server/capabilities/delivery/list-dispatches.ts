@@ -20,6 +20,7 @@ import { type DispatchContext, dispatchView, fabricIssues } from './delivery.vie
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
 import { type FoundDispatch, findDispatches, findLotFigures } from './find-dispatches.ts';
 import { mayPack, packingState } from './pack-dispatch.ts';
+import { orderRegistrations } from './registration/list-registrations.ts';
 import { claimedRollsOf, rollsOf } from './rolls.store.ts';
 
 /** Links to files end with the sign-in that asked for them. */
@@ -52,6 +53,7 @@ export async function listDispatchesForStaff(
         invoiceTotal: moneyView(total),
       };
     }),
+    registrations: await orderRegistrations(parts, db, order, found),
     deskMoves: [
       ...(mayPack(order, found) ? ['pack' as const] : []),
       ...(closingProblem({ dispatched, isPacking, isComplete }) === null ? ['close' as const] : []),

@@ -11,6 +11,7 @@ import { goodsArePacked } from './goods-tasks.ts';
 import { askForPacked } from './invoice/packed-shipment.ts';
 import { type LockedDispatches, lockDispatch, lockDispatches } from './lock-dispatch.ts';
 import { changeDispatch } from './move-dispatch.ts';
+import { assertNotInvoiced } from './registration/not-invoiced.ts';
 import { replaceRolls, rollsOf } from './rolls.store.ts';
 
 export async function packDispatch(
@@ -67,6 +68,7 @@ export async function repackDispatch(
   if (dispatch.status !== 'packed') {
     throw new Refusal('illegal_transition', { from: dispatch.status, to: 'packed', actor: 'staff' });
   }
+  await assertNotInvoiced(tx, dispatch);
   assertUnchanged(revision, dispatch.revision);
   const rollsBefore = (await rollsOf(tx, order)).filter((row) => row.dispatch_id === dispatchId).length;
   await writeRolls(parts, tx, locked, dispatch, rolls);

@@ -71,6 +71,7 @@ const RECORD_NAMES = sql`
     when 'payout-file' then (select 'Bank file ' || number from payout_bank_files where file_id = page.subject_id)
     when 'credit-note' then (select number from credit_notes where note_id = page.subject_id)
     when 'export-invoice' then (select number from tax_invoices where dispatch_id = page.subject_id)
+    when 'invoice-registration' then (select number from invoice_registrations where registration_id = page.subject_id)
     when 'document' then (select number from documents where document_id = page.subject_id)
     when 'quality' then (select quality from qualities where fab_id = page.subject_id)
     when 'supplier' then (select name from suppliers where supplier_id = page.subject_id)

@@ -108,6 +108,12 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
         when 'at_bank' then 'At the bank' else '' end as detail,
       asked_at as since, brand_id, state, amount_minor as minor, currency
     from account_credit_payouts where state in ('asked', 'approved', 'released', 'at_bank')`,
+  e_invoice: () => sql`
+    select registrations.registration_id as record_id, registrations.number as title,
+      left(coalesce(registrations.problem, registrations.way_problem, ''), 120) as detail,
+      registrations.changed_at as since, registrations.brand_id
+    from invoice_registrations registrations
+    where registrations.state = 'refused' or (registrations.state = 'registered' and registrations.way_state = 'refused')`,
   // One line an order and way: a parcel with three swatches is one piece of work.
   standard: () => sql`
     select standards.order_id as record_id, orders.number as title,

@@ -14,6 +14,8 @@ export type OrderMoney = {
   /** The part of it that was account credit before; none unless named. */
   readonly fromAdvance?: Money;
   readonly creditUsed: Money;
+  /** Goods of it wait for the registry, or left with an invoice. */
+  readonly isInvoiced?: boolean;
   /** Of yarn and greige already bought; nothing unless the desk names it. */
   readonly materialCost?: Money;
 };
@@ -21,11 +23,18 @@ export type Canceller = 'customer' | 'staff';
 
 export function cancellationOf(
   { status, material_booked_at, currency }: Pick<OrderRow, 'status' | 'material_booked_at' | 'currency'>,
-  { received, fromAdvance = money(0n, currency), creditUsed, materialCost = money(0n, currency) }: OrderMoney,
+  {
+    received,
+    fromAdvance = money(0n, currency),
+    creditUsed,
+    isInvoiced = false,
+    materialCost = money(0n, currency),
+  }: OrderMoney,
   as: Canceller,
 ): Cancellation {
   const material = material_booked_at === null ? 'not_booked' : 'booked';
-  return cancellation({ status, material, materialCost, received, fromAdvance, creditUsed }, as);
+  const books = { materialCost, received, fromAdvance, creditUsed, isInvoiced };
+  return cancellation({ status, material, ...books }, as);
 }
 
 export type CancelOrder = { as: Canceller; by: HistoryActor; reason: string | null; money: OrderMoney };

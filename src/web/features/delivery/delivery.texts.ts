@@ -60,6 +60,8 @@ export const deliveryTexts = catalogue({
       documents: 'Documents',
       invoice: 'Tax invoice',
       invoicedOn: 'Invoice date',
+      invoiceUnderWay:
+        'The invoice is being registered with the tax authority. You’ll find it under documents as soon as it has its number.',
       taxable: 'Taxable value',
       gst: 'GST',
       roundOff: 'Round-off',

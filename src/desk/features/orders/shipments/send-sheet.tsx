@@ -76,8 +76,10 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
   return (
     <ActionSheet
       title={texts.title(dispatch.number)}
-      description={texts.lead(moneyText(dispatch.invoiceTotal))}
-      action={texts.submit}
+      description={
+        preview?.isRegistered ? texts.registeredLead : texts.lead(moneyText(dispatch.invoiceTotal))
+      }
+      action={preview?.isRegistered ? texts.issue : texts.submit}
       change={send}
       shownFields={SHOWN}
       draft={draft}
@@ -119,9 +121,9 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
         <Field label={shipmentsTexts.vehicle} optional maxLength={20} {...bound('vehicleNumber')} />
         <Field
           label={shipmentsTexts.eway}
-          optional={!preview?.needsEwayBill}
+          optional={!preview?.needsEwayBill || preview.isRegistered}
           maxLength={20}
-          help={texts.ewayHelp}
+          help={preview?.isRegistered ? texts.ewayMade : texts.ewayHelp}
           {...bound('ewayBill')}
         />
       </div>
@@ -157,7 +159,7 @@ function useSend(orderId: string, { dispatchId }: PackedDispatch, onDone: () => 
     send: (body: CallInput<typeof sendDispatch>['body'], idempotencyKey) =>
       call(sendDispatch, { params: { dispatchId }, body }, { idempotencyKey }),
     touches: SHIPMENT_KEYS,
-    done: () => texts.done,
+    done: ({ status }) => (status === 'packed' ? texts.issued : texts.done),
     onDone,
   });
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { type PackedDispatch, sendDispatch } from '#contract/staff/delivery.ts';
+import type { Registration } from '#contract/staff/registrations.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
+import { RegistrationPart } from '#desk/widgets/registration/registration-part.tsx';
 import { dayText, momentText } from '#desk/widgets/time.ts';
 import { type DispatchStatus, hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -27,11 +29,13 @@ export type ShipmentCardProps = {
   orderId: string;
   unit: LengthUnit;
   dispatch: Dispatch;
+  /** Of its invoice at the registry. */
+  registration: Registration | null;
   /** The same, where it has not left yet. */
   packed: PackedDispatch | null;
 };
 
-export function ShipmentCard({ orderId, unit, dispatch, packed }: ShipmentCardProps) {
+export function ShipmentCard({ orderId, unit, dispatch, registration, packed }: ShipmentCardProps) {
   const { status, statusLabel, number, totals, events } = dispatch;
   return (
     <article aria-label={texts.shipment(number)} className="rounded-card border border-line p-3">
@@ -42,7 +46,10 @@ export function ShipmentCard({ orderId, unit, dispatch, packed }: ShipmentCardPr
           {dispatch.isLast && <Chip>{texts.last}</Chip>}
           {dispatch.isLate && <Chip tone="bad">{texts.late}</Chip>}
         </h3>
-        <ShipmentActions orderId={orderId} unit={unit} dispatch={dispatch} packed={packed} />
+        {/* Goods whose invoice is written wait for the registry, and nothing else is done to them. */}
+        {(registration === null || hasLeft(status)) && (
+          <ShipmentActions orderId={orderId} unit={unit} dispatch={dispatch} packed={packed} />
+        )}
       </div>
       <p className="figures pb-2">
         {[texts.rolls(totals.rolls), totals.bales > 0 && texts.bales(totals.bales), lengthText(totals.length)]
@@ -55,6 +62,7 @@ export function ShipmentCard({ orderId, unit, dispatch, packed }: ShipmentCardPr
           <Facts facts={paperFacts(dispatch)} />
         </div>
       )}
+      {registration && <RegistrationPart registration={registration} />}
       {events.length > 0 && (
         <ol aria-label={texts.events} className="flex flex-col gap-1 pt-3 text-ink-soft">
           {events.map(({ kind, label, place, note, happenedAt }) => (
@@ -115,7 +123,7 @@ function paperFacts({ invoice, certificate, receipt, totals }: Dispatch): Fact[]
 const SHEETS = ['repack', 'cancel', 'send', 'event', 'deliver', 'certify'] as const;
 type SheetName = (typeof SHEETS)[number];
 
-function ShipmentActions({ orderId, unit, dispatch, packed }: ShipmentCardProps) {
+function ShipmentActions({ orderId, unit, dispatch, packed }: Omit<ShipmentCardProps, 'registration'>) {
   const [open, setOpen] = useState<SheetName | null>(null);
   const mayMove = useMay(sendDispatch);
   if (!mayMove) return null;

@@ -50,6 +50,9 @@ function Shipments({ list }: { list: StaffDispatchList }) {
           orderId={list.orderId}
           unit={list.ordered.unit}
           dispatch={dispatch}
+          registration={
+            list.registrations.find(({ dispatchId }) => dispatchId === dispatch.dispatchId) ?? null
+          }
           packed={packed.find(({ dispatchId }) => dispatchId === dispatch.dispatchId) ?? null}
         />
       ))}
@@ -65,6 +68,8 @@ function AskedToSend({ list }: { list: StaffDispatchList }) {
   if (!maySend || address.get('do') !== 'send') return null;
   const close = () => address.set({ do: undefined });
   const [packed] = list.packed;
+  const isIssued = list.registrations.some(({ dispatchId }) => dispatchId === packed?.dispatchId);
+  if (packed && isIssued) return null;
   if (packed) return <SendSheet orderId={list.orderId} dispatch={packed} onClose={close} />;
   if (!list.deskMoves.includes('pack')) return null;
   return <PackSheet orderId={list.orderId} unit={list.ordered.unit} onClose={close} />;

@@ -75,6 +75,11 @@ export const shipmentsTexts = catalogue({
       lead: (total: string) =>
         `Invoice total ${total}. The buyer is notified, and credit days run from the tax invoice.`,
       submit: 'Send shipment',
+      registeredLead:
+        'The invoice is issued now and sent to the e-invoice registry. The goods leave once it has its IRN.',
+      issue: 'Issue invoice',
+      issued: 'Invoice issued and sent to the registry.',
+      ewayMade: 'Leave empty: it is made with the e-invoice. 12 digits if you made one by hand.',
       invoiceNumber: 'Tax invoice number',
       invoicedOn: 'Invoice date',
       preview: 'Tax invoice',

@@ -44,6 +44,8 @@ export type InvoiceDraft = {
   inRupees: Money | null;
   /** Numbered here, and not in another program. */
   isOurs: boolean;
+  /** The registry numbers it too: the seller is above the threshold, and the buyer is registered or abroad. */
+  isRegistered: boolean;
   /** By the field that the desk mends, or null. */
   problems: Record<string, string | null>;
 };
@@ -84,6 +86,7 @@ export async function draftInvoice(
     customsRate,
     inRupees: rupeeValue(figures.total, customsRate),
     isOurs: !seller.invoices_elsewhere,
+    isRegistered: seller.registers_invoices && (isExport || order.gstin !== null),
     problems: {
       seller: sellerPlaceProblem(seller),
       customsRate: customsRateProblem(order.currency, customsRate, formatDay(invoicedOn, DETAIL_DATE_FORMAT)),

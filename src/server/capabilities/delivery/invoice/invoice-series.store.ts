@@ -26,19 +26,19 @@ export async function comingInvoiceSerial(db: Queries, { seller, financialYear }
   return (row?.last_serial ?? 0) + 1;
 }
 
-/** The day of the newest of ours that was written until then: numbers and days run the same way. */
+/** The day of the newest of ours that was written until then, also where its goods still wait for the registry: numbers and days run the same way. */
 export async function lastInvoiceDay(
   db: Queries,
   { seller, financialYear }: Series,
   now: Date,
 ): Promise<string | null> {
-  const row = await db.unscoped
-    .selectFrom('tax_invoices')
-    .select(({ fn }) => fn.max('invoiced_on').as('day'))
-    .where('gstin', '=', seller.gstin)
-    .where('financial_year', '=', financialYear)
-    .where('is_ours', '=', true)
-    .where('created_at', '<=', now)
-    .executeTakeFirst();
-  return row?.day ?? null;
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day) as day from (
+      select max(invoiced_on) as day from tax_invoices
+      where gstin = ${seller.gstin} and financial_year = ${financialYear} and is_ours and created_at <= ${now}
+      union all
+      select max(issued_on) from invoice_registrations
+      where gstin = ${seller.gstin} and financial_year = ${financialYear} and kind = 'invoice' and created_at <= ${now}
+    ) as days`.execute(db.unscoped);
+  return rows[0]?.day ?? null;
 }

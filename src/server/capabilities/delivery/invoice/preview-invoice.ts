@@ -38,6 +38,7 @@ export async function previewInvoice(
   const { tariffItem: _asked, ...problems } = draft.problems;
   return {
     isOurs: draft.isOurs,
+    isRegistered: draft.isRegistered,
     number: draft.isOurs ? await comingNumber(db, draft) : null,
     title: draft.seller.legal_name,
     amounts: amountsOf(order, draft).map(([label, amount]) => ({ label, amount: moneyView(amount) })),

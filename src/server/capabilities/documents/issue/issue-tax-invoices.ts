@@ -1,19 +1,34 @@
 /** Each shipment that left has its tax invoice, with the number it got when it was sent; those of other programs are files. */
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
-import { taxInvoiceSheet } from '#domain/documents/tax/tax-invoice-sheet.ts';
+import { type RegistryMarks, taxInvoiceSheet } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
+import type { RegistrationRow } from '#server/capabilities/delivery/registration/registrations.store.ts';
 import { latestDocument } from '../documents.store.ts';
 import { type IssueForOrder, issueDocument } from './issue-document.ts';
 
 const TYPE = 'tax_invoice';
 
+function marksOf({ irn, ack_number, ack_at, signed_qr, eway_bill }: RegistrationRow): RegistryMarks | null {
+  if (ack_number === null || ack_at === null || signed_qr === null) return null;
+  return { irn, ackNumber: ack_number, ackAt: ack_at, signedQr: signed_qr, ewayBill: eway_bill };
+}
+
 export const issueTaxInvoices: IssueForOrder = async (parts, tx, order, by) => {
-  for (const { dispatch_id: subjectId, invoice, status } of await findDispatches(tx, order)) {
+  for (const { dispatch_id: subjectId, invoice, status, registration } of await findDispatches(tx, order)) {
     const facts = invoice?.is_ours && hasLeft(status) ? taxDocumentOf(invoice) : null;
     if (invoice === null || facts === null) continue;
+    // Without its IRN it is no invoice (CGST rule 48(5)): the paper follows the registry's answer.
+    if (registration && registration.state !== 'registered') continue;
+    const marks = registration && marksOf(registration);
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
     const draft = { type: TYPE, subjectId, ownNumber: invoice.number, datedAt: invoice.created_at } as const;
-    await issueDocument(parts, tx, order, { ...draft, facts, write: () => taxInvoiceSheet(facts) }, by);
+    await issueDocument(
+      parts,
+      tx,
+      order,
+      { ...draft, facts: marks ? { facts, marks } : facts, write: () => taxInvoiceSheet(facts, marks) },
+      by,
+    );
   }
 };

@@ -42,23 +42,8 @@ export async function billShipment(
   invoice: IssuedInvoice,
   by: HistoryActor,
 ): Promise<void> {
-  const { dispatchId, invoicedOn, figures, seller, goods, isLast, billed } = invoice;
-  const rows = await lockInstalments(tx, order);
-  const result = billInvoice(
-    rows.map((row) => billablePart(row, dispatchId)),
-    {
-      before: goods.before,
-      now: goods.now,
-      isLast,
-      totalMinor: figures.total.minor,
-      ordered: order.quantity_thousandths,
-      isOnCredit: order.credit_days > 0,
-    },
-  );
-  if (result.unpaid !== null) {
-    const payFirst = rows[result.unpaid]?.position ?? 0;
-    throw new Refusal('illegal_transition', { from: 'unpaid', to: 'dispatched', payFirst });
-  }
+  const { dispatchId, invoicedOn, figures, seller, isLast, billed } = invoice;
+  const { rows, result } = await assertPaidFirst(tx, order, invoice);
   const entry = invoiceEntry({ ...figures, applied: result.appliedMinor });
   await writeEntry(parts, tx, order, `invoice:${dispatchId}`, entry, invoicedOn);
   const dueOf = invoiceDueOn({
@@ -88,6 +73,31 @@ export async function billShipment(
   }
   await releaseMoney(parts, tx, order, result.releasedMinor);
   if (isLast) await recordBilled(parts, tx, order, billed.minor, by);
+}
+
+/** What is due before dispatch is paid, or the goods stay. The order must be locked. */
+export async function assertPaidFirst(
+  tx: Queries,
+  order: OrderRow,
+  { dispatchId, figures, goods, isLast }: Pick<IssuedInvoice, 'dispatchId' | 'figures' | 'goods' | 'isLast'>,
+) {
+  const rows = await lockInstalments(tx, order);
+  const result = billInvoice(
+    rows.map((row) => billablePart(row, dispatchId)),
+    {
+      before: goods.before,
+      now: goods.now,
+      isLast,
+      totalMinor: figures.total.minor,
+      ordered: order.quantity_thousandths,
+      isOnCredit: order.credit_days > 0,
+    },
+  );
+  if (result.unpaid !== null) {
+    const payFirst = rows[result.unpaid]?.position ?? 0;
+    throw new Refusal('illegal_transition', { from: 'unpaid', to: 'dispatched', payFirst });
+  }
+  return { rows, result };
 }
 
 /** Nobody is asked for the rupee that invoices, rounded one by one, have more than the order. */

@@ -29,6 +29,7 @@ import { accountCreditUsed } from '../account-credit/find-account-credit.ts';
 import { orderBalances } from '../ledger/write-entry.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { closeOrderAccounts } from './close-order-accounts.ts';
+import { hasInvoiceAtRegistry } from './registered-invoices.store.ts';
 import { swatchChargesSettledBy } from './swatch-charges.store.ts';
 
 export async function previewCancel(
@@ -128,5 +129,6 @@ async function moneyOf(db: Queries, order: OrderRow): Promise<OrderMoney> {
     received: money(received, order.currency),
     fromAdvance: await accountCreditUsed(db, order),
     creditUsed: money(creditUsed, order.currency),
+    isInvoiced: await hasInvoiceAtRegistry(db, order),
   };
 }

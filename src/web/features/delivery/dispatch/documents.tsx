@@ -28,6 +28,7 @@ export function Documents({ shipment: { invoice, certificate } }: { shipment: Di
               { label: texts.total, value: formatMoney(moneyOf(invoice.total)) },
             ]}
           />
+          {invoice.isUnderWay && <p className="py-1 text-sm text-ink-soft">{texts.invoiceUnderWay}</p>}
           <Download file={invoice.file} name={texts.invoice} />
         </>
       )}

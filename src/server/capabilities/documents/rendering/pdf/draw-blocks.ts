@@ -12,6 +12,8 @@ const TOTAL_LABEL: TextStyle = { ...LINE, colour: COLOUR.soft };
 const TOTAL: TextStyle = { weight: 'bold', size: 11, colour: COLOUR.ink };
 const GAP = 10;
 const UPI_CODE_SIZE = 84;
+const SIGNED_CODE_SIZE = 142;
+const LONG_CODE = 400;
 /** Wide enough for a thousand crore on one line. */
 const TOTALS_WIDTH = CONTENT_WIDTH * 0.5;
 const HALF = TOTALS_WIDTH / 2;
@@ -97,19 +99,19 @@ function drawTotals(paper: Paper, { rows, words }: Extract<Block, { kind: 'total
   drawLine(paper, words);
 }
 
+/** A signed code is a thousand signs long, and phones read its squares from a third of a millimetre on. */
 function drawCodeBlock(paper: Paper, { title, text, caption }: Extract<Block, { kind: 'code' }>): void {
-  drawTitle(paper, title, UPI_CODE_SIZE + 4);
+  const size = text.length > LONG_CODE ? SIGNED_CODE_SIZE : UPI_CODE_SIZE;
+  drawTitle(paper, title, size + 4);
   const top = paper.y;
   paper.root.add(
-    paper.doc.struct('Figure', { alt: caption }, () =>
-      drawCode(paper, text, { x: PAGE.left, y: top, size: UPI_CODE_SIZE }),
-    ),
+    paper.doc.struct('Figure', { alt: caption }, () => drawCode(paper, text, { x: PAGE.left, y: top, size })),
   );
   const wrapped = wrapText(paper, caption, LINE, CONTENT_WIDTH / 2);
   tagged(paper, paper.root, 'P', () =>
-    writeText(paper, wrapped, { x: PAGE.left + UPI_CODE_SIZE + GAP, y: top, width: CONTENT_WIDTH / 2 }),
+    writeText(paper, wrapped, { x: PAGE.left + size + GAP, y: top, width: CONTENT_WIDTH / 2 }),
   );
-  paper.y = top + UPI_CODE_SIZE + 4;
+  paper.y = top + size + 4;
 }
 
 function drawSignature(paper: Paper, { company, note }: Extract<Block, { kind: 'signature' }>): void {

@@ -1,0 +1,148 @@
+/** Packed goods with everything that their papers need, or one answer that names all that is missing. */
+import {
+  ewayBillOf,
+  ewayBillProblem,
+  lrNumberProblem,
+  type TransportMode,
+  transporterGstinProblem,
+  transporterProblem,
+} from '#domain/delivery/dispatch-papers.ts';
+import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
+import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
+import {
+  otherInvoiceProblems,
+  ownInvoiceProblems,
+  type TypedInvoice,
+} from '#domain/documents/tax/invoice-number.ts';
+import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day.ts';
+import { latestDay } from '#domain/shared/accounting-day.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
+import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { draftInvoice, type InvoiceDraft } from './invoice/draft-invoice.ts';
+import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
+import { type Goods, goodsOf } from './packed-goods.ts';
+
+const FARTHEST_ETA_DAYS = 120;
+
+export type DispatchPapers = {
+  dispatchId: string;
+  invoice: TypedInvoice & { invoicedOn: CalendarDay; fileId?: string | undefined };
+  transporter: string;
+  lrNumber: string;
+  vehicleNumber?: string | undefined;
+  transportMode?: TransportMode | undefined;
+  transporterGstin?: string | undefined;
+  lrOn?: CalendarDay | undefined;
+  distanceKm?: number | undefined;
+  /** Of an export: the HSN code with all eight digits. */
+  tariffItem?: string | undefined;
+  ewayBill?: string | undefined;
+  eta: CalendarDay;
+  isLast: boolean;
+};
+
+export type ReadyGoods = {
+  papers: DispatchPapers;
+  locked: LockedDispatch;
+  goods: Goods;
+  draft: InvoiceDraft;
+};
+
+type Reading = {
+  /** The invoice is drafted with what was known then; now, unless it is written already. */
+  asOf?: Date;
+};
+
+/** Before its papers are looked at: a shipment that has left is not asked for them again. */
+export async function readyGoods(
+  parts: Parts,
+  tx: Queries,
+  typed: DispatchPapers,
+  { asOf = parts.clock.now() }: Reading = {},
+): Promise<ReadyGoods> {
+  const papers = withoutBlanks(typed);
+  const locked = await lockDispatch(tx, papers.dispatchId);
+  const { order, dispatch } = locked;
+  assertMove(dispatchLifecycle, dispatch.status, 'dispatched', 'staff');
+  const goods = await goodsOf(tx, locked);
+  const draft = await draftInvoice({ clock: { now: () => asOf } }, tx, order, {
+    goods: { ...goods, isLast: papers.isLast },
+    invoicedOn: papers.invoice.invoicedOn,
+    tariffItem: papers.tariffItem,
+  });
+  assertNothingMissing({
+    rolls: rollsProblem(locked, goods, papers),
+    ...draft.problems,
+    ...paperProblems(parts, locked, papers, draft),
+  });
+  if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
+  return { papers, locked, goods, draft };
+}
+
+function withoutBlanks({ invoice, transporter, lrNumber, ...papers }: DispatchPapers): DispatchPapers {
+  return {
+    ...papers,
+    invoice: { ...invoice, number: invoice.number?.trim() },
+    transporter: transporter.trim(),
+    lrNumber: lrNumber.trim(),
+  };
+}
+
+function rollsProblem(
+  { order }: LockedDispatch,
+  { before, now }: Goods,
+  { isLast }: DispatchPapers,
+): string | null {
+  if (now === 0n) return 'Add the rolls first.';
+  return quantityProblem({
+    ordered: order.quantity_thousandths,
+    dispatched: before + now,
+    tolerancePercent: order.tolerance_percent,
+    unit: order.unit,
+    isLast,
+  });
+}
+
+function paperProblems(
+  { clock }: Parts,
+  locked: LockedDispatch,
+  { invoice, transporter, transporterGstin, lrNumber, lrOn, ewayBill, eta }: DispatchPapers,
+  draft: InvoiceDraft,
+): Record<string, string | null> {
+  const { zone: buyersZone } = locked.order;
+  const days = { now: clock.now(), buyersZone, confirmedOn: confirmationDay(locked) };
+  const farthest = addDays(latestDay(days.now, buyersZone), FARTHEST_ETA_DAYS);
+  return {
+    ...(draft.isOurs ? ownInvoiceProblems(invoice) : otherInvoiceProblems(invoice, draft.figures.total)),
+    invoicedOn:
+      dayProblem(invoice.invoicedOn) ??
+      doneDayProblem(invoice.invoicedOn, days) ??
+      draft.problems.invoicedOn ??
+      null,
+    transporter: transporterProblem(transporter),
+    transporterGstin: transporterGstinProblem(transporterGstin),
+    lrOn: lrOn === undefined ? null : dayProblem(lrOn),
+    lrNumber: lrNumberProblem(lrNumber),
+    // With a registered invoice the registry makes it, and the goods wait for both.
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), draft.isRegistered ? null : draft.inRupees),
+    eta:
+      dayProblem(eta) ??
+      expectedDayProblem(eta, days) ??
+      (eta > farthest ? 'This date is too far ahead.' : null),
+  };
+}
+
+function dayProblem(typed: string): string | null {
+  return isCalendarDay(typed) ? null : 'Enter a valid date.';
+}
+
+/** One answer for the whole form, so that it is filled in once. */
+function assertNothingMissing(problems: Readonly<Record<string, string | null>>): void {
+  const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : []));
+  if (found.length > 0) throw formRefusal(Object.fromEntries(found));
+}

@@ -1,0 +1,82 @@
+/** A tax document is handed to the registry: written with whatever issued it, told to the registry after that. */
+import { createHash } from 'node:crypto';
+import { writeEInvoice } from '#domain/books/e-invoice.ts';
+import { irnText } from '#domain/books/irn.ts';
+import { writeWayByIrn } from '#domain/books/registration/way-by-irn.ts';
+import { freezeTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { financialYearOf } from '#domain/shared/financial-year.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { recordRegistration } from './lock-registration.ts';
+import { insertRegistration } from './registrations.store.ts';
+import { registryRules } from './registry-rules.ts';
+
+export type NewRegistration = {
+  /** Whose invoice it is, or takes back from. */
+  dispatchId: string;
+  document: TaxDocument;
+  /** What the desk typed, where goods leave with it later. */
+  papers?: unknown;
+  /** An e-way bill is to be made with it. */
+  needsWay: boolean;
+};
+
+/** Takes invoices and credit notes alike. The order must be locked. */
+export async function askForRegistration(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { brand_id, order_id }: Pick<OrderRow, 'brand_id' | 'order_id'>,
+  { dispatchId, document, papers = {}, needsWay }: NewRegistration,
+): Promise<void> {
+  await assertTakenByRegistry(tx, document, needsWay);
+  const now = parts.clock.now();
+  const registration_id = parts.ids.next();
+  await insertRegistration(tx, {
+    registration_id,
+    brand_id,
+    order_id,
+    dispatch_id: dispatchId,
+    kind: document.kind,
+    gstin: document.seller.gstin,
+    financial_year: financialYearOf(document.issuedOn),
+    number: document.number,
+    issued_on: document.issuedOn,
+    irn: irnOf(document),
+    document: freezeTaxDocument(document),
+    papers: JSON.stringify(papers),
+    state: 'waiting',
+    due_at: now,
+    way_state: needsWay ? 'waiting' : 'none',
+    created_at: now,
+    drafted_at: now,
+    changed_at: now,
+  });
+  const { number } = document;
+  await recordRegistration(parts, tx, { brand_id, registration_id, number }, { by, action: 'issued' });
+  await parts.jobs.enqueue(tx, 'call-tax-registry', {});
+}
+
+/** What the registry would refuse for its form alone is said before anything is written. */
+export async function assertTakenByRegistry(
+  tx: Queries,
+  document: TaxDocument,
+  needsWay: boolean,
+): Promise<void> {
+  const invoice = writeEInvoice(document);
+  if (!invoice.ok) throw formRefusal({ registry: invoice.problems.join(' ') });
+  if (!needsWay) return;
+  const { way } = await registryRules(tx, document.issuedOn);
+  const written = writeWayByIrn(document, irnOf(document), way);
+  if (written.ok) return;
+  const problems = written.problems.map((problem) => problem.replace(`${document.number}: `, '')).join(' ');
+  throw formRefusal({ ewayBill: `The e-way bill can’t be made: ${problems}` });
+}
+
+export function irnOf(document: TaxDocument): string {
+  return createHash('sha256').update(irnText(document)).digest('hex');
+}

@@ -1,0 +1,33 @@
+/** The invoice of packed goods is written and handed to the registry; the goods stay until it has its number. */
+import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { assertPaidFirst } from '#server/capabilities/payments/billing/bill-shipment.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import type { ReadyGoods } from '../ready-goods.ts';
+import { askForRegistration } from './ask-for-registration.ts';
+
+export async function issueForRegistry(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { papers, locked, draft }: ReadyGoods,
+  document: TaxDocument,
+): Promise<void> {
+  const { order } = locked;
+  const { dispatch_id: dispatchId } = locked.dispatch;
+  // An invoice that the registry knows is hard to take back: its goods are free to leave before it is written.
+  await assertPaidFirst(tx, order, { ...draft, dispatchId, isLast: papers.isLast });
+  await askForRegistration(parts, tx, by, order, {
+    dispatchId,
+    document,
+    papers,
+    needsWay: asksForWay(document, needsEwayBill(draft.inRupees)),
+  });
+}
+
+/** One that the desk typed was made by hand. */
+export function asksForWay({ transport }: TaxDocument, isNeeded: boolean): boolean {
+  return isNeeded && transport?.ewayBill === null;
+}

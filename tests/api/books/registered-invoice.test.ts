@@ -1,0 +1,75 @@
+/** In a demo the sandbox is the registry: what it gives an invoice stands on its paper. */
+import { expect, test } from 'vitest';
+import * as contract from '#contract/staff/registrations.ts';
+import { writeEInvoice } from '#domain/books/e-invoice.ts';
+import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
+import { readSignedQr } from '#server/integrations/tax-registry/signed-qr.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
+import { aPackedOrder, ship } from '#tests/support/data/delivery.ts';
+import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
+import { anOrderingBuyer } from '#tests/support/data/orders.ts';
+import {
+  aboveThreshold,
+  askRegistry,
+  issuedGoods,
+  theRegistration,
+} from '#tests/support/data/registered-goods.ts';
+
+const world = await bookedWorldForFile();
+const staff = await world.asStaff('production');
+await aboveThreshold(world);
+
+async function rowOf(dispatchId: string) {
+  return world.parts.db.unscoped
+    .selectFrom('invoice_registrations')
+    .selectAll()
+    .where('dispatch_id', '=', dispatchId)
+    .executeTakeFirstOrThrow();
+}
+
+test.each(['IN', 'INTL'] as const)(
+  'an invoice to %s prints IRN, acknowledgement and signed code',
+  async (market) => {
+    const buyer = await anOrderingBuyer(world, market);
+    const goods = await issuedGoods(world, staff, { payable: await aPackedOrder(world, { buyer }) });
+    await askRegistry(world);
+    const { irn, ackNumber, ewayBill } = await theRegistration(staff, goods);
+    await staff.call(contract.leaveDispatch, { params: { dispatchId: goods.dispatchId }, body: {} });
+    const { orderId } = goods.payable.order;
+    await issueAndRender(world, orderId);
+    const { documentId } = await theDocument(buyer, orderId, 'tax_invoice');
+    const { text } = await wordsOf(await download(world, buyer, documentId));
+    expect(text.replaceAll(/\s/g, '')).toContain(irn);
+    for (const words of ['E-invoice', `Ack no. ${ackNumber}`, ewayBill ?? '']) expect(text).toContain(words);
+    const { signed_qr, document } = await rowOf(goods.dispatchId);
+    expect(readSignedQr(signed_qr ?? '')).toMatchObject({
+      Irn: irn,
+      DocNo: thawTaxDocument(document).number,
+    });
+  },
+);
+
+test('the sandbox behaves like the registry: no double, no cancelling after a day or under an e-way bill', async () => {
+  const goods = await issuedGoods(world, staff);
+  await askRegistry(world);
+  const { irn, gstin, document, eway_bill } = await rowOf(goods.dispatchId);
+  const written = writeEInvoice(thawTaxDocument(document));
+  if (!written.ok) throw new Error('The invoice is not whole.');
+  const { taxRegistry } = world.parts;
+  expect(await taxRegistry.registerInvoice(gstin, written.content)).toBeNull();
+  const asked = { gstin, reason: 'other', note: 'Test' } as const;
+  await expect(taxRegistry.cancelInvoice({ ...asked, irn })).rejects.toMatchObject({ code: '4003' });
+  await taxRegistry.cancelEwayBill({ ...asked, ewayBill: eway_bill ?? '' });
+  world.clock.advance(24 * 3600 + 1);
+  await expect(taxRegistry.cancelInvoice({ ...asked, irn })).rejects.toMatchObject({ code: '2270' });
+});
+
+test('a seller below the threshold sends as before, and a buyer without GSTIN needs no IRN', async () => {
+  const late = await world.asStaff('production');
+  await aboveThreshold(world, false);
+  expect(await ship(world, late, await aPackedOrder(world))).toMatchObject({
+    status: 'dispatched',
+    invoice: { isUnderWay: false },
+  });
+  await aboveThreshold(world);
+});
