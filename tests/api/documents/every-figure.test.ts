@@ -1,5 +1,6 @@
 /** Each type in each market, read back: every figure on paper is the screen's or the ledger's, and none is missing. */
 
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { requestDocument } from '#contract/customer/documents.ts';
 import { type Order, readOrder } from '#contract/customer/orders.ts';
@@ -8,11 +9,14 @@ import { rupeeFigures } from '#domain/books/rupee-figures.ts';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/document-type.ts';
 import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { ORDER_ACCOUNT_PARTS, signedPart } from '#domain/payments/ledger/order-account.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKETS, type Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { formatKilograms } from '#domain/shared/weight.ts';
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { readOrderAccount } from '#server/capabilities/payments/ledger/read-order-account.ts';
 import { dispatchesSeenBy } from '#tests/support/data/delivery.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { issuesSeenBy } from '#tests/support/data/issues.ts';
@@ -68,6 +72,24 @@ function inRupees(document: TaxDocument): Amount[] {
   if (document.rupeeRate === null) return [];
   const rate = document.rupeeRate.perUnit.replace('.', '');
   return [String(total), rate].map((minor) => ({ minor, currency: 'INR' }));
+}
+
+/** Invoices, and credit notes below zero, each with its sums; and each line of the account as it changes the balance. */
+async function accountFigures({ orderId, total: { currency } }: Order): Promise<Amount[]> {
+  const { rows: papers } = await sql<{ taxable: bigint; tax: bigint; total: bigint }>`
+    select taxable_minor as taxable, gst_minor as tax, total_minor as total from tax_invoices where order_id = ${orderId}
+    union all
+    select -taxable_minor, -gst_minor, -total_minor from credit_notes where order_id = ${orderId}`.execute(
+    world.parts.db.unscoped,
+  );
+  const order = await findOrderForStaff(world.parts.db, orderId);
+  const account = await readOrderAccount(world.parts.db, order);
+  const parts = ORDER_ACCOUNT_PARTS.map((part) => signedPart(account, part).minor).filter((minor) => minor);
+  const columns = (['taxable', 'tax', 'total'] as const).flatMap((name) => {
+    const all = papers.map((paper) => paper[name]);
+    return [...all, addAll(all)];
+  });
+  return [...columns, ...parts, account.balance.minor].map((minor) => ({ minor: String(minor), currency }));
 }
 
 const GOODS = ['sales', 'tax', 'round_off'];
@@ -146,13 +168,13 @@ const EXPECTED: Readonly<Partial<Record<DocumentType, (whole: Whole) => Promise<
     measures: ordered(whole),
     facts: [whole.order.totalInWords, `${whole.order.leadDays} days`],
   }),
-  customer_order_summary: ({ order, ...whole }) => {
+  customer_order_summary: async ({ order, ...whole }) => {
     const plan = (['amount', 'paid', 'left'] as const).flatMap((part) => {
       const amounts = order.instalments.map((instalment) => instalment[part]);
       return [...amounts, sum(amounts)];
     });
     return {
-      money: figures(...orderAmounts(order), ...plan),
+      money: figures(...orderAmounts(order), ...plan, ...(await accountFigures(order))),
       measures: ordered({ order, ...whole }),
       facts: [order.totalInWords, order.statusLabel],
     };
