@@ -1,12 +1,16 @@
 /** In a demo the sandbox is the registry: what it gives an invoice stands on its paper. */
 import { expect, test } from 'vitest';
+import { listDocuments } from '#contract/customer/documents.ts';
+import { acceptOffer } from '#contract/customer/issues.ts';
+import { listDispatchesForStaff } from '#contract/staff/delivery.ts';
 import * as contract from '#contract/staff/registrations.ts';
 import { writeEInvoice } from '#domain/books/e-invoice.ts';
 import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
 import { readSignedQr } from '#server/integrations/tax-registry/signed-qr.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { aPackedOrder, ship } from '#tests/support/data/delivery.ts';
+import { aPackedOrder, deliver, rollsSeenBy, ship } from '#tests/support/data/delivery.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
+import { answer, offer, raise } from '#tests/support/data/issues.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   aboveThreshold,
@@ -14,6 +18,7 @@ import {
   issuedGoods,
   theRegistration,
 } from '#tests/support/data/registered-goods.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
 
 const world = await bookedWorldForFile();
 const staff = await world.asStaff('production');
@@ -48,6 +53,42 @@ test.each(['IN', 'INTL'] as const)(
     });
   },
 );
+
+test('the credit note of a registered invoice is registered too, prints its own IRN, and stays', async () => {
+  const goods = await issuedGoods(world, staff);
+  await askRegistry(world);
+  await staff.call(contract.leaveDispatch, { params: { dispatchId: goods.dispatchId }, body: {} });
+  await deliver(staff, goods.dispatchId);
+  const { payable } = goods;
+  const claimable = { ...payable, rollIds: (await rollsSeenBy(payable)).map(({ rollId }) => rollId) };
+  const { issueId } = await raise(claimable);
+  await answer(world, issueId);
+  await offer(world, issueId, { amount: '2100' });
+  await payable.buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
+  const { orderId } = payable.order;
+  await issueAndRender(world, orderId);
+  const papers = async () => (await payable.buyer.call(listDocuments, { query: { orderId } })).records;
+  expect((await papers()).some(({ type }) => type === 'credit_note')).toBe(false);
+  await askRegistry(world);
+  const { registrations } = await staff.call(listDispatchesForStaff, { params: { orderId } });
+  const note = registrations.find(({ kind }) => kind === 'credit_note');
+  expect(note).toMatchObject({
+    state: 'registered',
+    moves: [],
+    irn: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  await issueAndRender(world, orderId);
+  const { documentId } = await theDocument(payable.buyer, orderId, 'credit_note');
+  const { text } = await wordsOf(await download(world, payable.buyer, documentId));
+  expect(text.replaceAll(/\s/g, '')).toContain(note?.irn);
+  const cancelling = (await world.asStaff('accounts')).call(contract.cancelRegistration, {
+    params: { registrationId: note?.registrationId ?? '' },
+    body: { reason: 'other', note: 'Not wanted' },
+  });
+  expect(await refusalOf(cancelling)).toMatchObject({
+    body: { fields: { reason: 'This credit note has given money back, so it can’t be cancelled.' } },
+  });
+});
 
 test('the sandbox behaves like the registry: no double, no cancelling after a day or under an e-way bill', async () => {
   const goods = await issuedGoods(world, staff);

@@ -1,4 +1,5 @@
 /** When and why the registry lets an invoice be cancelled: whole, within hours, for one of four reasons. */
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { RegistrationState } from './registration-state.ts';
 
 export const CANCEL_REASON_LABEL = {
@@ -27,6 +28,7 @@ export const EWAY_CANCEL_CODE = {
 const HOUR_MS = 3_600_000;
 
 export type Cancellable = {
+  readonly kind: TaxDocument['kind'];
   readonly state: RegistrationState;
   readonly hasLeft: boolean;
   /** When the registry numbered it; null where it never did. */
@@ -35,10 +37,11 @@ export type Cancellable = {
 
 /** What stands against cancelling it now, or null. */
 export function cancelProblem(
-  { state, hasLeft, ackAt }: Cancellable,
+  { kind, state, hasLeft, ackAt }: Cancellable,
   now: Date,
   hours: number,
 ): string | null {
+  if (kind === 'credit_note') return 'This credit note has given money back, so it can’t be cancelled.';
   if (hasLeft) {
     return 'The goods have left with this invoice, so it can’t be cancelled. Take it back with a credit note.';
   }

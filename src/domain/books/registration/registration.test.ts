@@ -43,7 +43,11 @@ test('pauses grow from half a minute to a quarter of an hour', () => {
 test('an invoice is cancelled within its hours, to the minute, and never after its goods have left', () => {
   const ackAt = new Date('2026-11-18T10:00:00Z');
   const at = (iso: string, state: 'registered' | 'waiting' | 'refused' = 'registered', hasLeft = false) =>
-    cancelProblem({ state, hasLeft, ackAt: state === 'registered' ? ackAt : null }, new Date(iso), 24);
+    cancelProblem(
+      { kind: 'invoice', state, hasLeft, ackAt: state === 'registered' ? ackAt : null },
+      new Date(iso),
+      24,
+    );
   expect(at('2026-11-19T09:59:59Z')).toBeNull();
   expect(at('2026-11-19T10:00:00Z')).toMatch(/within 24 hours/);
   expect(at('2026-11-18T10:01:00Z', 'registered', true)).toMatch(/credit note/);

@@ -7,6 +7,7 @@ import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { stateText } from '../proforma/parties.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
 import { asksReversal, taxOfDocument } from '../tax/credit-note.ts';
+import { type RegistryMarks, registryBlock } from '../tax/registry-block.ts';
 import type { TaxDocument, TaxDocumentLine } from '../tax/tax-document.ts';
 import { rupeeBlock, sellerOf, taxParties, taxTable, taxText } from '../tax/tax-invoice-sheet.ts';
 import { sellerSignature } from './goods-line.ts';
@@ -16,10 +17,12 @@ export type CreditNoteFacts = {
   readonly claimNumber: string;
   readonly defectName: string;
   readonly isRefund: boolean;
+  /** Of a seller above the threshold of e-invoicing. */
+  readonly marks?: RegistryMarks | null;
 };
 
 export function creditNoteSheet(facts: CreditNoteFacts): Sheet {
-  const { note, claimNumber, defectName } = facts;
+  const { note, claimNumber, defectName, marks = null } = facts;
   return {
     title: DOCUMENT_TYPE_LABEL.credit_note,
     number: note.number,
@@ -32,6 +35,7 @@ export function creditNoteSheet(facts: CreditNoteFacts): Sheet {
       { kind: 'totals', title: 'Amounts', rows: amountRows(note), words: amountInWords(note.total) },
       ...rupeeBlock(note, 'Credit note value in rupees'),
       { kind: 'lines', title: 'Settlement', lines: settlementLines(facts) },
+      ...registryBlock(marks),
       sellerSignature(sellerOf(note)),
     ],
   };

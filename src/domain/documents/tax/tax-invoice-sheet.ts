@@ -5,7 +5,6 @@ import { TRANSPORT_MODE_LABEL } from '#domain/delivery/dispatch-papers.ts';
 import { parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
-import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
@@ -16,6 +15,7 @@ import { placeLines, sellerParty, stateText } from '../proforma/parties.ts';
 import { EXPORT_UNDER_LUT } from '../proforma/terms-blocks.ts';
 import { sellerSignature } from '../refunds/goods-line.ts';
 import type { Block, Fact, Party, Row, Sheet } from '../sheet.ts';
+import { type RegistryMarks, registryBlock } from './registry-block.ts';
 import { rupeeValue } from './rupee-value.ts';
 import type { SupplyType, TaxAmount, TaxDocument, TaxDocumentLine, TaxParty } from './tax-document.ts';
 
@@ -24,16 +24,6 @@ const EXPORT_NOTICE: Readonly<Record<SupplyType, string | null>> = {
   domestic: null,
   export_under_lut: `${EXPORT_UNDER_LUT}.`,
   export_with_tax: 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.',
-};
-
-/** What the registry gave an invoice; it stands on the paper of whoever is above the threshold (CGST rule 48(4)). */
-export type RegistryMarks = {
-  readonly irn: string;
-  readonly ackNumber: string;
-  readonly ackAt: Date;
-  readonly signedQr: string;
-  /** Made with it, after it was frozen. */
-  readonly ewayBill: string | null;
 };
 
 export function taxInvoiceSheet(invoice: TaxDocument, marks: RegistryMarks | null = null): Sheet {
@@ -211,14 +201,6 @@ export function rupeeBlock({ rupeeRate, total }: TaxDocument, label: string): Bl
       ],
     },
   ];
-}
-
-/** The signed code holds what the registry knows, for whoever checks the paper without a line to it. */
-function registryBlock(marks: RegistryMarks | null): Block[] {
-  if (marks === null) return [];
-  const { irn, ackNumber, ackAt, signedQr } = marks;
-  const caption = `IRN ${irn}. Ack no. ${ackNumber}, ${dayText(accountingDay(ackAt))}. Signed QR code of the e-invoice registry.`;
-  return [{ kind: 'code', title: 'E-invoice', text: signedQr, caption }];
 }
 
 /** "SGST 2.5%"; a territory without a state of its own calls it UTGST. */

@@ -2,6 +2,7 @@
 import { ENDED_WITHOUT_SETTLEMENT } from '#domain/issues/claim-status.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { registerCreditNote } from '#server/capabilities/delivery/registration/register-credit-note.ts';
 import { settleClaim } from '#server/capabilities/payments/claims/settle-claim.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
@@ -32,7 +33,7 @@ export async function acceptOffer(
   const by = buyerInHistory(buyer);
   const amount = money(offer.amount_minor, offer.currency);
   await assertStillPossible(tx, locked, amount);
-  await settleClaim(parts, tx, order, {
+  const notes = await settleClaim(parts, tx, order, {
     issueId,
     outcome,
     amount,
@@ -40,6 +41,7 @@ export async function acceptOffer(
     by,
     offeredBy: offer.made_by,
   });
+  for (const note of notes) await registerCreditNote(parts, tx, by, order, note);
   await moveIssue(parts, tx, locked, 'accepted', {
     as: 'customer',
     by,

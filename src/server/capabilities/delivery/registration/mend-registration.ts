@@ -62,13 +62,13 @@ export async function cancelRegistration(
 ): Promise<void> {
   const locked = await lockRegistration(tx, registrationId);
   const { registration, dispatch } = locked;
-  const { state, ack_at: ackAt } = registration;
+  const { kind, state, ack_at: ackAt } = registration;
   if (state === 'cancelling' || state === 'cancelled')
     throw new Refusal('illegal_transition', { from: state, to: 'cancelled', actor: 'staff' });
   const now = parts.clock.now();
   const { cancelHours } = await registryRules(tx, accountingDay(now));
   const isGone = hasLeft(dispatch.status);
-  const problem = cancelProblem({ state, hasLeft: isGone, ackAt }, now, cancelHours);
+  const problem = cancelProblem({ kind, state, hasLeft: isGone, ackAt }, now, cancelHours);
   if (problem !== null) throw formRefusal({ reason: problem });
   const note = typed.trim();
   if (note === '') throw formRefusal({ note: 'Say why, in a few words.' });

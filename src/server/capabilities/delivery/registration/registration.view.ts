@@ -68,7 +68,8 @@ function movesOf(row: RegistrationRow, around: Around, waitsFor: string | null):
   const isNumbered = state === 'registered' || waitsFor === null;
   const isRefused = state === 'refused' || (state === 'registered' && way_state === 'refused');
   const mayCancel =
-    isHere && cancelProblem({ state, hasLeft: isGone, ackAt }, around.now, around.rules.cancelHours) === null;
+    isHere &&
+    cancelProblem({ kind, state, hasLeft: isGone, ackAt }, around.now, around.rules.cancelHours) === null;
   return [
     ...(isHere && isNumbered ? (['leave'] as const) : []),
     ...(isRefused && !(isGone && way_state === 'refused' && around.typedEwayBill)

@@ -1,18 +1,13 @@
 /** Each shipment that left has its tax invoice, with the number it got when it was sent; those of other programs are files. */
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
-import { type RegistryMarks, taxInvoiceSheet } from '#domain/documents/tax/tax-invoice-sheet.ts';
+import { taxInvoiceSheet } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
-import type { RegistrationRow } from '#server/capabilities/delivery/registration/registrations.store.ts';
 import { latestDocument } from '../documents.store.ts';
 import { type IssueForOrder, issueDocument } from './issue-document.ts';
+import { marksOf } from './registry-marks.ts';
 
 const TYPE = 'tax_invoice';
-
-function marksOf({ irn, ack_number, ack_at, signed_qr, eway_bill }: RegistrationRow): RegistryMarks | null {
-  if (ack_number === null || ack_at === null || signed_qr === null) return null;
-  return { irn, ackNumber: ack_number, ackAt: ack_at, signedQr: signed_qr, ewayBill: eway_bill };
-}
 
 export const issueTaxInvoices: IssueForOrder = async (parts, tx, order, by) => {
   for (const { dispatch_id: subjectId, invoice, status, registration } of await findDispatches(tx, order)) {

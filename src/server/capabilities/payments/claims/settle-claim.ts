@@ -1,5 +1,6 @@
 /** A claim is settled: goods and tax go back by a credit note, as money or as account credit, or goods are owed instead. */
 import { taxOfDocument } from '#domain/documents/tax/credit-note.ts';
+import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { claimEntry, replacedEntry, replacementEntry } from '#domain/payments/ledger/postings.ts';
 import { refundParts } from '#domain/payments/refund.ts';
@@ -25,21 +26,24 @@ export type Settlement = {
   offeredBy: string | null;
 };
 
+/** A credit note, and the shipment whose invoice it takes back from. */
+export type IssuedNote = { dispatchId: string; note: TaxDocument };
+
 /** The order must be locked. Each claim is in the books once, whoever asks how often. */
 export async function settleClaim(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
   settlement: Settlement,
-): Promise<void> {
+): Promise<IssuedNote[]> {
   const { issueId, outcome, amount, credited, by, offeredBy } = settlement;
   if (outcome === 'replacement') {
     await writeEntry(parts, tx, order, `claim:${issueId}`, replacementEntry(amount));
-    return;
+    return [];
   }
   const captured = await refundableOf(tx, order);
   const refund = outcome === 'refund' ? lesser(amount, captured.left) : money(0n, amount.currency);
-  await bookNotes(parts, tx, order, { issueId, credited, refund });
+  const notes = await bookNotes(parts, tx, order, { issueId, credited, refund });
   for (const { paymentId: captureId, amount: part } of refundParts(captured.payments, refund)) {
     await askRefund(parts, tx, {
       order,
@@ -52,6 +56,7 @@ export async function settleClaim(
     });
   }
   await announcePayments(parts, tx, order.brand_id);
+  return notes;
 }
 
 /** A note and an entry for each invoice; what goes back the way it came is taken from the first ones. */
@@ -60,16 +65,19 @@ async function bookNotes(
   tx: Queries,
   order: OrderRow,
   { issueId, credited, refund }: { issueId: string; credited: readonly CreditedInvoice[]; refund: Money },
-): Promise<void> {
+): Promise<IssuedNote[]> {
+  const notes: IssuedNote[] = [];
   let left = refund;
   for (const each of credited) {
     const { noteId, note } = await writeCreditNote(parts, tx, order, issueId, each);
+    notes.push({ dispatchId: each.dispatchId, note });
     const part = lesser(left, note.total);
     left = subtractMoney(left, part);
     const gst = taxOfDocument(note);
     const goods = subtractMoney(note.total, gst);
     await writeEntry(parts, tx, order, `claim:${noteId}`, claimEntry({ goods, gst, refund: part }));
   }
+  return notes;
 }
 
 /** The replacement has arrived: nothing is owed any more. */
