@@ -21,6 +21,8 @@ test('each rule reads its own kind of value', () => {
     gstr1_version: 'GST3.2.4',
     eway_bill_version: '1.0.0621',
     eway_export_document: 'BIL',
+    registry_down: 'leave',
+    irn_cancel_hours: '24',
   };
   for (const name of BOOK_RULE_NAMES) {
     expect(readBookRule(name, good[name] ?? 'Output IGST').ok).toBe(true);

@@ -22,7 +22,9 @@ export async function issuedGoods(
   change: Partial<Papers> & { payable?: PayableOrder } = {},
 ): Promise<IssuedGoods> {
   const { payable = await aPackedOrder(world), ...papers } = change;
-  const { dispatchId } = await pack(staff, payable, someRolls([100, 100, 100, 100, 100]));
+  const fifth = Number(payable.order.quantity.thousandths) / 5000;
+  const rolls = someRolls(Array.from({ length: 5 }, () => fifth));
+  const { dispatchId } = await pack(staff, payable, rolls);
   const { ewayBill: _typed, ...usual } = somePapers(world, { distanceKm: 290, ...tariffItemOf(payable) });
   const issued = await staff.call(sendDispatch, { params: { dispatchId }, body: { ...usual, ...papers } });
   return { payable, dispatchId, issued };
