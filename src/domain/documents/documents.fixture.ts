@@ -143,6 +143,8 @@ export const PACKING: PackingFacts = {
   proformaNumber: FIRST_ISSUE.number,
   quality: PROFORMA.goods.quality,
   hsn: PROFORMA.goods.hsn,
+  incoterm: PROFORMA.incoterm,
+  letterNumbers: [],
   shipment: {
     part: 1,
     isWhole: false,

@@ -163,7 +163,7 @@ test('the totals of a packing list are those of its table, also in pounds and in
 
 test('goods that are collected name the mill’s place, and no port where they would land', () => {
   const collected = proformaSheet(
-    { ...EXPORTED, deliveryTermLabel: 'x-factory', deliveryPlace: 'Bhiwandi' },
+    { ...EXPORTED, deliveryTermLabel: 'x-factory', deliveryPlace: 'Bhiwandi', incoterm: 'EXW Bhiwandi' },
     FIRST_ISSUE,
   );
   const facts = collected.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));

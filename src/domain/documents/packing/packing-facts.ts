@@ -28,6 +28,9 @@ export type PackingFacts = BuyerFacts & {
   /** As on the tax invoice; null for goods that left before invoices were frozen. */
   readonly hsn: string | null;
   readonly shipment: ShipmentFacts;
+  /** With the agreed place; printed on exports. */
+  readonly incoterm: string;
+  readonly letterNumbers: readonly string[];
   /** In which the lengths of the rolls are. */
   readonly unit: LengthUnit;
   readonly rolls: readonly RollFacts[];

@@ -5,6 +5,7 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue } from '../proforma/proforma-facts.ts';
+import { shipmentPorts } from '../proforma/shipment-ports.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
 import type { PackingFacts, RollFacts } from './packing-facts.ts';
@@ -52,12 +53,31 @@ function headFacts(facts: PackingFacts, issue: Issue): Fact[] {
     { label: 'Order no.', value: orderNumber },
     { label: 'Your PO no.', value: orPlaceholder(poNumber) },
     { label: 'Proforma no.', value: orPlaceholder(proformaNumber) },
-    { label: 'Tax invoice no.', value: orPlaceholder(shipment.invoiceNumber) },
+    { label: invoiceLabel(facts), value: orPlaceholder(shipment.invoiceNumber) },
     ...(hsn === null ? [] : [{ label: 'HSN', value: hsn }]),
     { label: 'Transporter', value: orPlaceholder(shipment.transporter) },
     { label: 'LR / BL no.', value: orPlaceholder(shipment.lrNumber) },
     { label: 'Vehicle / container no.', value: orPlaceholder(shipment.vehicleNumber) },
     { label: 'E-way bill', value: orPlaceholder(shipment.ewayBill) },
+    ...(isExportSale(facts.market) ? exportFacts(facts) : []),
+  ];
+}
+
+function invoiceLabel({ market }: PackingFacts): string {
+  return isExportSale(market) ? 'Commercial invoice no.' : 'Tax invoice no.';
+}
+
+/** What banks and customs compare with the invoice. */
+function exportFacts({ incoterm, letterNumbers }: PackingFacts): Fact[] {
+  const { loading, discharge } = shipmentPorts(incoterm);
+  return [
+    { label: 'Country of origin', value: 'India' },
+    { label: 'Incoterm', value: `${incoterm}, Incoterms 2020` },
+    ...(loading === null ? [] : [{ label: 'Port of loading', value: loading }]),
+    ...(discharge === null ? [] : [{ label: 'Port of discharge', value: discharge }]),
+    ...(letterNumbers.length === 0
+      ? []
+      : [{ label: 'Letter of credit no.', value: letterNumbers.join(', ') }]),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** What was agreed besides the price; for an export also what a bank needs to open a letter of credit on it. */
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
-import { INCOTERM_LABEL } from '#domain/quotes/delivery-term.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import type { Block, Fact } from '../sheet.ts';
 import { isExportSale } from './parties.ts';
 import type { ProformaFacts } from './proforma-facts.ts';
+import { shipmentPorts } from './shipment-ports.ts';
 
 export const EXPORT_UNDER_LUT =
   'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
@@ -48,19 +48,14 @@ function deliveryFacts(facts: ProformaFacts): Fact[] {
 }
 
 function shipmentFacts(facts: ProformaFacts): Fact[] {
-  const { deliveryTermLabel, deliveryPlace, shipTo, exchangeRate, incoterm, latestShipment, goods } = facts;
-  const isFob = deliveryTermLabel === INCOTERM_LABEL.fob;
-  // Whoever takes the goods over at the mill or on board chooses where they land.
-  const isBuyersVoyage = isFob || deliveryTermLabel === INCOTERM_LABEL.x_factory;
+  const { exchangeRate, incoterm, latestShipment, goods } = facts;
+  const { loading, discharge } = shipmentPorts(incoterm);
   return [
     { label: 'Incoterm', value: `${incoterm}, Incoterms 2020` },
     { label: 'HS code', value: goods.hsn },
     { label: 'Country of origin', value: 'India' },
-    { label: 'Port of loading', value: isFob ? orPlaceholder(deliveryPlace) : 'Any Indian port' },
-    {
-      label: 'Port of discharge',
-      value: isBuyersVoyage ? orPlaceholder(null) : orPlaceholder(deliveryPlace ?? shipTo.city),
-    },
+    { label: 'Port of loading', value: loading ?? 'Any Indian port' },
+    { label: 'Port of discharge', value: orPlaceholder(discharge) },
     { label: 'Latest shipment', value: formatDay(latestShipment, DETAIL_DATE_FORMAT) },
     { label: 'Partial shipment', value: 'Allowed' },
     { label: 'Tolerance', value: `± ${goods.tolerancePercent}% in quantity and value` },

@@ -1,4 +1,4 @@
-/** An order on one page: what was ordered, what it costs, how it is paid and how far it is. */
+/** An order as it stands: what was ordered, what it costs, what was billed for it, how it is paid and how far it is. */
 import type { OrderAccount } from '#domain/payments/ledger/order-account.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';

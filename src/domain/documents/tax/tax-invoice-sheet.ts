@@ -5,6 +5,7 @@ import { TRANSPORT_MODE_LABEL } from '#domain/delivery/dispatch-papers.ts';
 import { parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
+import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
@@ -12,6 +13,7 @@ import { addMoney, CURRENCY_SYMBOL, multiplyByQuantity } from '#domain/shared/mo
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { placeLines, sellerParty, stateText } from '../proforma/parties.ts';
+import { shipmentPorts } from '../proforma/shipment-ports.ts';
 import { EXPORT_UNDER_LUT } from '../proforma/terms-blocks.ts';
 import { sellerSignature } from '../refunds/goods-line.ts';
 import type { Block, Fact, Party, Row, Sheet } from '../sheet.ts';
@@ -78,11 +80,16 @@ function transportFacts({ transport }: TaxDocument, marks: RegistryMarks | null)
   ];
 }
 
-function exportFacts({ consignee, seller }: TaxDocument): Fact[] {
+/** The undertaking is always that of the invoice's own financial year. */
+function exportFacts({ consignee, seller, deliveryTerm, issuedOn }: TaxDocument): Fact[] {
+  const { loading, discharge } = shipmentPorts(deliveryTerm);
+  const lut = seller.lut && `${seller.lut}, financial year 20${financialYearOf(issuedOn)}`;
   return [
+    ...(loading === null ? [] : [{ label: 'Port of loading', value: loading }]),
+    ...(discharge === null ? [] : [{ label: 'Port of discharge', value: discharge }]),
     { label: 'Country of origin', value: 'India' },
     { label: 'Country of destination', value: countryName(consignee.country) },
-    { label: 'LUT', value: orPlaceholder(seller.lut) },
+    { label: 'LUT', value: orPlaceholder(lut) },
   ];
 }
 

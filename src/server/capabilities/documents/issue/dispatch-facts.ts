@@ -12,10 +12,11 @@ import {
 } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findLetterNumbers } from '#server/capabilities/payments/pay/find-order-letters.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import { documentThen } from '../documents.store.ts';
-import { buyerFacts, sellerFacts } from './order-facts.ts';
+import { buyerFacts, deliveryFacts, sellerFacts } from './order-facts.ts';
 
 export async function gatherPacking(
   db: Queries,
@@ -46,6 +47,8 @@ export async function gatherPacking(
       ewayBill: dispatch.eway_bill,
       invoiceNumber: dispatch.invoice?.number ?? null,
     },
+    incoterm: deliveryFacts(order).incoterm,
+    letterNumbers: await findLetterNumbers(db, order),
     unit: dispatch.unit,
     rolls: rolls.map(rollFacts),
   };
