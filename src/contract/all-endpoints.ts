@@ -1,6 +1,7 @@
 /** Every endpoint there is, in the order of the business story: the OpenAPI document and the access tests read this. */
 import * as account from '#contract/customer/account.ts';
 import * as accountCredit from '#contract/customer/account-credit.ts';
+import * as accountStatement from '#contract/customer/account-statement.ts';
 import * as addresses from '#contract/customer/addresses.ts';
 import * as auth from '#contract/customer/auth.ts';
 import * as bankDetails from '#contract/customer/bank-details.ts';
@@ -35,6 +36,7 @@ import * as stepUp from '#contract/customer/step-up.ts';
 import * as swatches from '#contract/customer/swatches.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
+import * as staffAccountStatements from '#contract/staff/account-statements.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffAutopilot from '#contract/staff/autopilot.ts';
@@ -106,7 +108,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   lettersOfCredit,
   cancelOrder,
   accountCredit,
+  accountStatement,
   staffPayments,
+  staffAccountStatements,
   staffPayouts,
   staffMoneyLists,
   search,

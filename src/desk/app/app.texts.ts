@@ -45,6 +45,8 @@ export const appTexts = catalogue({
       creditNotes: 'Credit notes',
       exports: 'Exports',
       bookRules: 'Rules of the books',
+      ageing: 'Ageing',
+      statement: 'Statement of account',
       overdue: 'Overdue payments',
       receipts: 'Receipts',
       qualities: 'Qualities',

@@ -126,6 +126,12 @@ const screens = [
   screen('/books/exports', titles.exports, () =>
     import('#desk/features/books/exports-screen.tsx').then((m) => m.ExportsScreen),
   ),
+  screen('/books/ageing', titles.ageing, () =>
+    import('#desk/features/books/ageing-screen.tsx').then((m) => m.AgeingScreen),
+  ),
+  screen('/companies/$brandId/statement', titles.statement, () =>
+    import('#desk/features/books/statement-screen.tsx').then((m) => m.StatementScreen),
+  ),
   screen('/books/rules', titles.bookRules, () =>
     import('#desk/features/books/rules-screen.tsx').then((m) => m.RulesScreen),
   ),

@@ -1,3 +1,4 @@
+import { listAgeing } from '#contract/staff/account-statements.ts';
 import {
   listBookRules,
   listCreditNotes,
@@ -20,6 +21,7 @@ const TABS = [
   },
   { id: 'month', label: texts.tabs.month, to: '/books/returns', reads: readReturn },
   { id: 'exports', label: texts.tabs.exports, to: '/books/exports', reads: listExportInvoices },
+  { id: 'ageing', label: texts.tabs.ageing, to: '/books/ageing', reads: listAgeing },
   { id: 'rules', label: texts.tabs.rules, to: '/books/rules', reads: listBookRules },
 ] as const;
 

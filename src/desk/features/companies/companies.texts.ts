@@ -44,6 +44,7 @@ export const companiesTexts = catalogue({
     days: 'Credit period',
     save: 'Save credit',
     saved: 'Credit updated.',
+    statement: 'Statement of account',
     ledger: 'Ledger',
     audit: 'Audit trail',
     reviewsEmpty: 'No companies to re-verify.',

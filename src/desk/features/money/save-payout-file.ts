@@ -1,6 +1,6 @@
 import { downloadPayoutFile } from '#contract/staff/payouts.ts';
 import { call } from '#desk/platform/api.ts';
-import { downloadCsv } from '#desk/widgets/table/download-csv.ts';
+import { downloadCsv } from '#ui/files/download-csv.ts';
 
 /** Whole bank numbers go from the server’s answer into the file and are kept nowhere else. */
 export async function savePayoutFile(fileId: string): Promise<void> {

@@ -4,8 +4,8 @@ import { csvOf } from '#domain/shared/csv.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { BYTE_ORDER_MARK, downloadCsv } from '#ui/files/download-csv.ts';
 import type { Column } from './column.ts';
-import { BYTE_ORDER_MARK, downloadCsv } from './download-csv.ts';
 import { tableTexts } from './table.texts.ts';
 
 export type ExportButtonProps<Row> = {

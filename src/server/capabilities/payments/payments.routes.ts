@@ -1,4 +1,5 @@
 import * as credit from '#contract/customer/account-credit.ts';
+import * as statements from '#contract/customer/account-statement.ts';
 import * as cancelling from '#contract/customer/cancel-order.ts';
 import * as letters from '#contract/customer/letters-of-credit.ts';
 import * as contract from '#contract/customer/payments.ts';
@@ -18,6 +19,7 @@ import { viewPayment } from './pay/view-payment.ts';
 import { readReceipt } from './receipts/read-receipt.ts';
 import { cancelPaidOrder, previewCancel } from './refunds/cancel-paid-order.ts';
 import { verifyPayment } from './settle/verify-payment.ts';
+import { readStatement } from './statement/read-statement.ts';
 
 export function paymentRoutes(register: Register, parts: Parts): void {
   payingRoutes(register, parts);
@@ -31,6 +33,9 @@ function payingRoutes(register: Register, parts: Parts): void {
   );
   register(contract.verifyPayment, ({ body }, { actor }) => verifyPayment(parts, actor, body));
   register(contract.listPayments, ({ query }, { actor }) => listPayments(parts, parts.db, actor, query));
+  register(statements.readAccountStatement, ({ query }, { actor: { brandId } }) =>
+    readStatement(parts, parts.db, brandId, query),
+  );
   register(contract.readPayment, ({ params }, { actor: { brandId } }) =>
     viewPayment(parts, parts.db, { brandId, ...params }),
   );

@@ -1,4 +1,5 @@
 import * as cancelling from '#contract/customer/cancel-order.ts';
+import * as statements from '#contract/staff/account-statements.ts';
 import * as health from '#contract/staff/health.ts';
 import * as lists from '#contract/staff/money-lists.ts';
 import * as contract from '#contract/staff/payments.ts';
@@ -28,6 +29,8 @@ import { listSellers, viewSeller } from './sellers/list-sellers.ts';
 import { addSeller, changeSeller } from './sellers/save-seller.ts';
 import { withdrawSellerBank } from './sellers/withdraw-seller-bank.ts';
 import { listRefusedProofs } from './settle/list-refused-proofs.ts';
+import { listAgeing } from './statement/list-ageing.ts';
+import { readStatement } from './statement/read-statement.ts';
 import { closeWebhook, handleWebhookAgain, listUnresolvedWebhooks } from './webhooks/unresolved-webhooks.ts';
 
 export function paymentStaffRoutes(register: Register, parts: Parts): void {
@@ -49,6 +52,10 @@ export function paymentStaffRoutes(register: Register, parts: Parts): void {
     transact((tx) => remindOfOverdue(parts, tx, actor, { ...params, ...body })),
   );
   register(lists.listReceiptsForStaff, ({ query }) => listReceiptsForStaff(parts.db, query));
+  register(statements.listAgeing, ({ query }) => listAgeing(parts, parts.db, query));
+  register(statements.readCompanyStatement, ({ params, query }) =>
+    readStatement(parts, parts.db, params.brandId, query),
+  );
   register(contract.readLedger, ({ query }) => readLedger(parts.db, query));
   register(contract.readLedgerBalances, ({ query }) => readLedgerBalances(parts.db, query));
 }

@@ -1,5 +1,6 @@
 /** What the account screens read. The first word of each key is the one the server announces changes by. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readAccountStatement } from '#contract/customer/account-statement.ts';
 import { listSessions } from '#contract/customer/auth.ts';
 import { readBankDetails } from '#contract/customer/bank-details.ts';
 import { readPolicy } from '#contract/customer/policies.ts';
@@ -9,6 +10,7 @@ import {
   readNotificationChoices,
   readWhatsapp,
 } from '#contract/customer/preferences.ts';
+import type { Input } from '#contract/endpoint.ts';
 import { call } from '#web/platform/api.ts';
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 import { gstQueries } from '#web/widgets/gst/gst.queries.ts';
@@ -26,6 +28,12 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['preferences', 'credit-period'],
       queryFn: ({ signal }) => call(readCreditPeriod, {}, { signal }),
+    }),
+  statement: (query: Input<typeof readAccountStatement>['query']) =>
+    queryOptions({
+      queryKey: ['payments', 'statement', query],
+      queryFn: ({ signal }) => call(readAccountStatement, { query }, { signal }),
+      placeholderData: keepPreviousData,
     }),
   whatsapp: () =>
     queryOptions({

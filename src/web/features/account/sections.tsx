@@ -81,6 +81,13 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         state: () => <SectionState query={accountQueries.creditPeriod()} words={words.creditSummary} />,
         load: () => import('./sections/credit-section.tsx').then((m) => m.CreditSection),
       },
+      {
+        id: 'statement',
+        title: TITLES.statement,
+        icon: 'file',
+        state: () => accountTexts.states.statement,
+        load: () => import('./sections/statement-section.tsx').then((m) => m.StatementSection),
+      },
     ],
   },
   {

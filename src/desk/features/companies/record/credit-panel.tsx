@@ -35,9 +35,10 @@ export function CreditPanel({ company }: { company: CompanyRecord }) {
         ]}
       />
       {mayRead && (
-        <TextLink to={`/money/ledger?brandId=${company.brandId}`} className="mt-3">
-          {texts.ledger}
-        </TextLink>
+        <div className="mt-3 flex flex-col gap-2">
+          <TextLink to={`/companies/${company.brandId}/statement`}>{texts.statement}</TextLink>
+          <TextLink to={`/money/ledger?brandId=${company.brandId}`}>{texts.ledger}</TextLink>
+        </div>
       )}
       {isOpen && <CreditSheet company={company} onClose={() => setOpen(false)} />}
     </Panel>
