@@ -4,6 +4,7 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, textInput } from '#contract/fields.ts';
 import { day, length, listOf, paging, paragraph, rate } from '#contract/record-fields.ts';
 import { requestChange, storedAnswers, storedReviewSheet } from '#contract/request-fields.ts';
+import { EMPHASES } from '#domain/quotes/advice/priorities.ts';
 import { storedFile } from './uploads.ts';
 
 export const REQUEST_MOVES = ['edit', 'submit', 'close', 'copy', 'compare', 'order'] as const;
@@ -39,12 +40,17 @@ const requestHead = {
   allowedMoves: z.array(z.enum(REQUEST_MOVES)),
 };
 
+const emphasis = z.enum(EMPHASES, 'Choose normal, more or must.');
+/** What counts more when quotes are compared, and what none of them may miss. */
+const priorities = { price: emphasis, date: emphasis, credit: emphasis, quality: emphasis };
+
 export const fabricRequest = z.object({
   ...requestHead,
   ...storedAnswers.shape,
   sheet: z.extend(storedReviewSheet, { files: z.array(storedFile) }),
   /** Send it back with a change: an older one is refused, so that no other phone's work is overwritten. */
   revision: z.int(),
+  priorities: z.object(priorities),
   specificationVersion: z.int(),
   /** The step a draft goes on with, 1 to 8; null when only the review sheet is left. */
   openStep: z.nullable(z.int()),
@@ -140,6 +146,16 @@ export const closeRequest = defineEndpoint({
     reasonId: z.int('Choose a reason.').check(z.minimum(1), z.maximum(6)),
     note: z.optional(z.nullable(paragraph(500))),
   }),
+  reply: fabricRequest,
+});
+
+export const setPriorities = defineEndpoint({
+  method: 'PUT',
+  path: '/apifabric/fabrics/:fabId/priorities/',
+  access: 'customer',
+  summary: 'Say what counts more when the quotes of a query are compared, and what no quote may miss',
+  params,
+  body: z.strictObject(priorities),
   reply: fabricRequest,
 });
 

@@ -430,6 +430,7 @@ export interface FabricRequests {
   listed_at: Timestamp;
   number: string;
   order_id: string | null;
+  priorities: Generated<Json>;
   quality: string;
   quantity_thousandths: bigint | null;
   quantity_unit: string | null;

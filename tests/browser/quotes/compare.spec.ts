@@ -32,13 +32,35 @@ test('the second quote is in sight below the first, and both say whether they ar
   await page.goto(`/customer/create-order/select-quotes/fabrics/${fabId}`);
   await expect(
     page.getByText(
-      `${late.supplier.alias} has the lowest landed rate, ₹95.00 per m, but arrives 2 days after you need it. ${inTime.supplier.alias} arrives in time for ₹4.00 per m more.`,
+      `${late.supplier.alias}: the lowest landed rate, ₹95.00 per m. It arrives 2 days after you need it. ${inTime.supplier.alias} arrives in time for ₹4.00 per m more.`,
     ),
   ).toBeVisible();
   const table = page.getByRole('table');
   await expect(table.getByRole('rowheader', { name: /^You need it by / })).toBeVisible();
   await expect(table.getByRole('cell', { name: '2 days after you need it' })).toBeVisible();
   await expect(table.getByRole('cell', { name: '6 days before you need it' })).toBeVisible();
+});
+
+test('the advice tells its reasons, and follows what the buyer marks as a must', async ({ page, desk }) => {
+  const { fabId } = await desk.aRequest({ requiredBy: dayFromNow(30) });
+  const late = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '95', leadDays: 28, transitDays: 4 });
+  const inTime = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '99', leadDays: 20, transitDays: 4 });
+  await page.goto(`/customer/create-order/select-quotes/fabrics/${fabId}`);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const sheet = page.getByRole('dialog', { name: `Why ${late.supplier.alias}?` });
+  await expect(sheet).toContainText(`${late.supplier.alias} is ₹4.00 per m cheaper`);
+  await expect(sheet).toContainText(`${inTime.supplier.alias} is 8 days earlier`);
+  await test.step('accessible', () => expectAccessible(page));
+
+  await page.getByRole('group', { name: 'Date' }).getByText('Must').click();
+  const turned = page.getByRole('dialog', { name: `Why ${inTime.supplier.alias}?` });
+  await expect(turned).toContainText('misses your must: in time');
+  await page.keyboard.press('Escape');
+  const sentence = `${inTime.supplier.alias}: ₹4.00 per m more than ${late.supplier.alias}, which misses your must: in time.`;
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toContainText(inTime.supplier.alias);
 });
 
 test('long names stay inside narrow screens, and at 200 % zoom the comparison scrolls with the page', async ({

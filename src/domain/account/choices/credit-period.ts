@@ -5,8 +5,8 @@ import type { MsmeClass } from '../tax-numbers/msme.ts';
 export const CREDIT_PERIODS_DAYS = [0, 30, 45, 60, 90] as const;
 export type CreditPeriodDays = (typeof CREDIT_PERIODS_DAYS)[number];
 
-/** 1.5 percent for every 30 days. */
-const LOAD_BASIS_POINTS_PER_DAY = 5n;
+/** 1.5 percent for every 30 days: what waiting for money costs, wherever it is counted. */
+export const CREDIT_BASIS_POINTS_PER_DAY = 5n;
 /** Section 15 of the MSMED Act: a micro or small seller, whoever wove the cloth, must be paid within 45 days. */
 export const MICRO_SMALL_SELLER_MAX_DAYS = 45;
 
@@ -20,7 +20,7 @@ export function creditPeriodLabel(days: number): string {
 }
 
 export function creditLoadBasisPoints(days: CreditPeriodDays): bigint {
-  return BigInt(days) * LOAD_BASIS_POINTS_PER_DAY;
+  return BigInt(days) * CREDIT_BASIS_POINTS_PER_DAY;
 }
 
 export function priceWithCredit(price: Money, days: CreditPeriodDays): Money {

@@ -10,6 +10,7 @@ import { listRequests } from './listing/list-requests.ts';
 import { findRequest } from './lock-request.ts';
 import { listMessages } from './messages/messages.ts';
 import { sendMessage } from './messages/send-message.ts';
+import { setPriorities } from './set-priorities.ts';
 import { submitRequest } from './submit-request.ts';
 import { viewRequest } from './view-request.ts';
 
@@ -23,6 +24,9 @@ export function requestRoutes(register: Register, parts: Parts): void {
   );
   register(contract.discardDraft, ({ params }, { actor, transact }) =>
     transact((tx) => discardDraft(parts, tx, actor, params.fabId)),
+  );
+  register(contract.setPriorities, ({ params, body }, { actor, transact }) =>
+    transact((tx) => setPriorities(parts, tx, actor, { fabId: params.fabId, priorities: body })),
   );
   register(contract.copyRequest, ({ params }, { actor, transact }) =>
     transact((tx) => copyRequest(parts, tx, actor, params.fabId)),

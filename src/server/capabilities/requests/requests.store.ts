@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import { EQUAL_PRIORITIES, type Priorities } from '#domain/quotes/advice/priorities.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { EMPTY_REVIEW_SHEET, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
@@ -8,13 +9,14 @@ import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 type Stored = Selectable<Schema['fabric_requests']>;
-type Read = 'status' | 'specification' | 'sheet' | 'quantity_unit';
+type Read = 'status' | 'specification' | 'sheet' | 'quantity_unit' | 'priorities';
 
 export type RequestRow = Omit<Stored, Read> & {
   status: RequestStatus;
   specification: RequestDraft;
   sheet: ReviewSheetInput;
   quantity_unit: LengthUnit | null;
+  priorities: Priorities;
   market: Market;
   /** Where the buyer's days begin and end. */
   zone: string;
@@ -30,6 +32,7 @@ export function requestRowOf({ market, time_zone, ...row }: FoundRequest): Reque
     specification: { ...EMPTY_DRAFT, ...(row.specification as Partial<RequestDraft>) },
     sheet: { ...EMPTY_REVIEW_SHEET, ...(row.sheet as Partial<ReviewSheetInput>) },
     quantity_unit: row.quantity_unit as LengthUnit | null,
+    priorities: { ...EQUAL_PRIORITIES, ...(row.priorities as Partial<Priorities>) },
     market: market as Market,
     zone: timeZoneOf(market as Market, time_zone),
   };

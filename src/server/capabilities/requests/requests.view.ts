@@ -34,6 +34,7 @@ export function fabricRequestOf(
     ...answersOf(row),
     sheet: { ...sheetToCodes(row.sheet), colourSplit: [...row.sheet.colourSplit], files },
     revision: row.revision,
+    priorities: row.priorities,
     specificationVersion: row.specification_version,
     openStep: openStepOf(row),
   };

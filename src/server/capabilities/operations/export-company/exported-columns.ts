@@ -92,7 +92,7 @@ const COLUMNS = {
   fabric_requests: `
     fab_id brand_id customer_id number status specification sheet revision specification_version quality
     quantity_thousandths quantity_unit required_by order_id created_at submitted_at closed_at
-    close_reason_id close_note unserviceable_reason information_asked_at listed_at`,
+    close_reason_id close_note unserviceable_reason information_asked_at listed_at priorities`,
   feedback: `
     order_id brand_id customer_id supplier_id overall quality match delivery service tags comment given_at`,
   feedback_photos: 'brand_id order_id position file_id',

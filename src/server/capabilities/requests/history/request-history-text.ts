@@ -50,7 +50,12 @@ export const REQUEST_SUBJECTS = ['fabric_request', 'quote'] as const;
 export type RequestSubject = (typeof REQUEST_SUBJECTS)[number];
 
 /** Kept, but nobody wants to read them: a draft is saved at every step, and the quote itself tells of the others. */
-export const HIDDEN_REQUEST_ACTIONS: readonly string[] = ['draft_saved', 'first_quote', 'approved'];
+export const HIDDEN_REQUEST_ACTIONS: readonly string[] = [
+  'draft_saved',
+  'first_quote',
+  'approved',
+  'priorities_set',
+];
 
 export function isShownInHistory(subject: RequestSubject, action: string): boolean {
   return Object.hasOwn(WORDS[subject], action);

@@ -25,23 +25,83 @@ export const compareTexts = catalogue({
     percent: (percent: number) => `${percent}%`,
     difference: (label: string, offered: string) => `${label}: ${offered}`,
     asked: (asked: string) => `you asked for ${asked}`,
-    summary: {
-      lowestOnTime: (supplier: string, rate: string, timing: string) =>
-        `${supplier} has the lowest landed rate, ${rate}, and arrives ${timing}.`,
-      lowestLate: (supplier: string, rate: string, timing: string) =>
-        `${supplier} has the lowest landed rate, ${rate}, but arrives ${timing}.`,
-      lowestOnly: (supplier: string, rate: string) => `${supplier} has the lowest landed rate, ${rate}.`,
-      sameRate: 'The quotes have the same landed rate.',
+    advice: {
+      why: 'Why?',
+      lowest: (supplier: string, rate: string) => `${supplier}: the lowest landed rate, ${rate}`,
+      arrives: (timing: string) => `, arriving ${timing}`,
+      only: (supplier: string, rate: string) => `${supplier} is the only quote with a landed rate, ${rate}.`,
+      dearer: (supplier: string, more: string, cheapest: string, gains: string) =>
+        `${supplier}: ${more} more than ${cheapest}, the cheapest, but ${gains}.`,
+      worth: (what: string, worth: string) => `${what} (worth ${worth})`,
+      countedAt: (what: string, worth: string) => `${what} (counted at ${worth})`,
+      and: (first: string, second: string) => `${first} and ${second}`,
+      missesMust: (supplier: string, more: string, cheapest: string, must: string) =>
+        `${supplier}: ${more} more than ${cheapest}, which misses your must: ${must}.`,
+      sameForMust: (supplier: string, rate: string, other: string, must: string) =>
+        `${supplier}, ${rate}: ${other} misses your must: ${must}.`,
+      close: (first: string, second: string, apart: string, goods: string) =>
+        `A close call between ${first} and ${second}: ${apart} apart with everything counted. ${goods}.`,
+      even: (first: string, second: string, goods: string) =>
+        `${first} and ${second} come out even with everything counted. ${goods}.`,
+      same: (first: string, second: string) => `${first} and ${second} offer the same. Take either.`,
+      goods: (supplier: string, what: string) => `${supplier} is ${what}`,
+      noneMeets: (must: string) => `No quote meets your must: ${must}.`,
+      late: (timing: string) => `It arrives ${timing}.`,
       onTimeForMore: (supplier: string, more: string) => `${supplier} arrives in time for ${more} more.`,
       noneOnTime: (supplier: string, timing: string) =>
         `No quote arrives in time; ${supplier} is the earliest, ${timing}.`,
+      differs: (count: number) =>
+        plural(count, {
+          one: 'It differs from your specification in 1 point.',
+          other: `It differs from your specification in ${count} points.`,
+        }),
       noLanded: "No quote includes freight to you, so landed rates can't be compared.",
-      differs: (supplier: string) => `The offer from ${supplier} differs from your specification.`,
-      lowestAsAsked: (supplier: string, rate: string) =>
-        `${supplier} has the lowest rate that meets it, ${rate}.`,
-      noneAsAsked: 'No landed quote meets it in full.',
       ranked: (ranked: number, all: number) =>
         `${plural(ranked, { one: `Only 1 of ${all} quotes includes`, other: `${ranked} of ${all} quotes include` })} freight; the others are not ranked.`,
+    },
+    gains: {
+      cheaper: (by: string) => `${by} cheaper`,
+      credit: (days: number) => `on ${days} days' credit`,
+      moreCredit: (days: number) => `on ${plural(days, { one: '1 day', other: `${days} days` })} more credit`,
+      advance: (percent: number, instead: number) => `on ${percent}% advance instead of ${instead}%`,
+      payment: 'easier to pay',
+      earlier: (days: number) => plural(days, { one: '1 day earlier', other: `${days} days earlier` }),
+      arrivalKnown: 'clear about the delivery time',
+      tolerance: (percent: number) => `closer on quantity, ± ${percent}%`,
+      rated: (rating: string) => `better rated, ${rating} of 5`,
+      onTime: (percent: number) => `more often on time, ${percent}%`,
+      record: 'better known to us',
+      cloth: 'as you specified',
+      closerCloth: 'closer to your specification',
+    },
+    musts: {
+      price: 'your target rate',
+      date: 'in time',
+      credit: 'the credit you asked for',
+      quality: 'the cloth as specified',
+    },
+    why: {
+      title: (supplier: string) => `Why ${supplier}?`,
+      titleClose: 'Why it is close',
+      titleNone: 'How the quotes compare',
+      description: 'Freight, payment terms, dates, tolerance and the supplier’s record, counted in money.',
+      against: (supplier: string) => `Compared with ${supplier}`,
+      better: (supplier: string, what: string) => `${supplier} is ${what}`,
+      apart: 'Difference with everything counted',
+      counted: 'Everything counted',
+      landed: (rate: string) => `${rate} landed`,
+      landedMore: (rate: string, more: string, best: string) => `${rate} landed, ${more} more than ${best}`,
+      misses: (must: string) => `misses your must: ${must}`,
+      priorities: 'What counts more for you?',
+      aspects: { price: 'Price', date: 'Date', credit: 'Credit', quality: 'Quality' },
+      emphases: { normal: 'Normal', more: 'More', must: 'Must' },
+      doubled: 'What you mark counts double; what must be met rules a quote out.',
+      mustHelp: {
+        price: (rate: string) => `Must: at most your target of ${rate}`,
+        date: (day: string) => `Must: with you by ${day}`,
+        credit: (days: number) => `Must: at least ${days} days`,
+        quality: 'Must: the cloth exactly as specified',
+      },
     },
   },
 });

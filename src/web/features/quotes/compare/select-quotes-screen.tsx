@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Quote } from '#contract/customer/quotes.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import { isCountedQuote } from '#domain/quotes/open-quote.ts';
-import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
@@ -17,11 +17,13 @@ import { detailTexts } from '../detail/detail.texts.ts';
 import { NewQuotesButton } from '../detail/new-quotes-button.tsx';
 import { useArrivingQuotes } from '../detail/use-arriving-quotes.ts';
 import { useHeldQuotes } from '../detail/use-held-quotes.ts';
+import { OverlayButton } from '../overlay-button.tsx';
 import { QueryLoadError } from '../query-load-error.tsx';
+import { NO_WISH, wishOf } from '../quote/quote-offer.ts';
 import { inOrder } from '../quote/quote-order.ts';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
+import { adviceText } from './advice-text.ts';
 import { compareTexts as texts } from './compare.texts.ts';
-import { compareSummary } from './compare-summary.ts';
 import { CompareTable } from './compare-table.tsx';
 
 /** Compare side by side, choose one, approve it. */
@@ -37,15 +39,15 @@ export function SelectQuotesScreen() {
           {request.quality} · <span className="whitespace-nowrap">{request.number}</span>
         </p>
       )}
-      <Comparison fabId={fabId} requiredBy={request?.requiredBy ?? null} />
+      <Comparison fabId={fabId} request={request} />
       <LazySheets fabId={fabId} />
     </Screen>
   );
 }
 
-type ComparisonProps = { fabId: string; requiredBy: CalendarDay | null };
+type ComparisonProps = { fabId: string; request: FabricRequest | undefined };
 
-function Comparison({ fabId, requiredBy }: ComparisonProps) {
+function Comparison({ fabId, request }: ComparisonProps) {
   const { data: live, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
   const held = useHeldQuotes(fabId);
   const unit = useBuyerUnit();
@@ -55,14 +57,22 @@ function Comparison({ fabId, requiredBy }: ComparisonProps) {
     if (!error) return <SkeletonCards count={3} label={detailTexts.loadingQuotes} />;
     return <QueryLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  const compared: readonly Quote[] = inOrder(quotes.filter(isCountedQuote));
-  const summary = compareSummary(compared, requiredBy, unit);
+  const wish = request ? wishOf(request, quotes) : NO_WISH;
+  const compared: readonly Quote[] = inOrder(quotes.filter(isCountedQuote), wish);
+  const advice = request ? adviceText(compared, { wish, unit }) : null;
   if (compared.length > 0) {
     return (
       <>
         <NewQuotesButton label={arrivedText(held)} announcement={announcement} onShow={held.show} />
-        {summary && <p className="figures max-w-3xl pb-3 text-base font-semibold">{summary}</p>}
-        <CompareTable quotes={compared} requiredBy={requiredBy} />
+        {advice && (
+          <p className="figures max-w-3xl pb-2 text-base font-semibold">
+            {advice}{' '}
+            <OverlayButton view="advice" variant="quiet" size="small">
+              {texts.advice.why}
+            </OverlayButton>
+          </p>
+        )}
+        <CompareTable quotes={compared} requiredBy={wish.requiredBy} />
       </>
     );
   }

@@ -16,6 +16,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { QuoteCard } from '../quote/quote-card.tsx';
+import { wishOf } from '../quote/quote-offer.ts';
 import { inOrder, isEnded, rankedQuotes } from '../quote/quote-order.ts';
 import { arrivedText } from './arrived-text.ts';
 import { colourQuantities } from './asked-facts.ts';
@@ -33,7 +34,7 @@ export function QuotesSection({ request, held }: { request: FabricRequest; held:
     if (!error) return <SkeletonCards count={2} label={texts.loadingQuotes} />;
     return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  const current = inOrder(quotes.filter(isCountedQuote));
+  const current = inOrder(quotes.filter(isCountedQuote), wishOf(request, quotes));
   const ended = inOrder(quotes.filter(isEnded));
   const outdated = inOrder(quotes.filter((quote) => !isCountedQuote(quote) && !isEnded(quote)));
   return (

@@ -1,10 +1,13 @@
 /** In which order quotes stand, and which of them are still worth a look. */
 import type { Quote } from '#contract/customer/quotes.ts';
+import { rankOffers } from '#domain/quotes/advice/advise.ts';
+import type { Wish } from '#domain/quotes/advice/counted-offer.ts';
 import type { RankedQuote } from '#domain/quotes/compare/landed-ranking.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { compareRates } from '#domain/quotes/rate.ts';
 import { knownRateOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import { NO_WISH, offersOf } from './quote-offer.ts';
 
 export const QUOTE_TONE = {
   submitted: 'info',
@@ -33,9 +36,11 @@ export function rankedQuotes(quotes: readonly Quote[]): RankedQuote[] {
   }));
 }
 
-/** The winner, then what can be approved, then what waits; inside each the lowest landed rate first. */
-export function inOrder(quotes: readonly Quote[]): Quote[] {
-  return quotes.toSorted((a, b) => placeOf(a) - placeOf(b) || byLandedRate(a, b));
+/** The winner, then what can be approved as the advice ranks it, then what waits; there the lowest landed rate first. */
+export function inOrder(quotes: readonly Quote[], wish: Wish = NO_WISH): Quote[] {
+  const ranked = rankOffers(offersOf(quotes), wish).map(({ offer }) => offer.id);
+  const rank = ({ quoteId }: Quote) => (ranked.includes(quoteId) ? ranked.indexOf(quoteId) : ranked.length);
+  return quotes.toSorted((a, b) => placeOf(a) - placeOf(b) || rank(a) - rank(b) || byLandedRate(a, b));
 }
 
 function placeOf(quote: Quote): number {

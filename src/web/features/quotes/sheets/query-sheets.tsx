@@ -5,6 +5,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { AssuredSheet, GuaranteeSheet } from '#web/widgets/badges/badge-sheets.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { AdviceSheet } from './advice-sheet.tsx';
 import { ApproveSheet } from './approve-sheet.tsx';
 import { CloseSheet } from './close-sheet.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
@@ -31,6 +32,7 @@ export function QuerySheets({ fabId, view, quoteId, onClose }: QuerySheetsProps)
   if (view === 'history') return <HistorySheet fabId={fabId} onClose={onClose} />;
   if (!request || !quotes) return null;
   if (view === 'close') return <CloseSheet request={request} onClose={onClose} />;
+  if (view === 'advice') return <AdviceSheet request={request} quotes={quotes} onClose={onClose} />;
   if (view === 'messages') return <MessagesSheet fabId={fabId} quote={quote ?? null} onClose={onClose} />;
   if (!quote) return <GoneSheet onClose={onClose} />;
   if (view === 'approve') return <ApproveSheet quote={quote} onClose={onClose} />;

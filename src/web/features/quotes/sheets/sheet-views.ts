@@ -4,6 +4,7 @@ export const SHEET_VIEWS = [
   'counter',
   'decline',
   'price',
+  'advice',
   'messages',
   'history',
   'close',
