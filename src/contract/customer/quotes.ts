@@ -60,6 +60,8 @@ export const offeredCloth = z.object({
 export const counterOffer = z.object({
   version: z.int(),
   rate,
+  /** More than was quoted, for which the rate is asked; null: as quoted. */
+  quantity: z.nullable(length),
   /** Null, as the two below, where the buyer is content with what was quoted. */
   leadDays: z.nullable(z.int()),
   advancePercent: z.nullable(z.int()),
@@ -248,11 +250,13 @@ export const counterQuote = defineEndpoint({
   path: '/apifabric/quotes/:quoteId/counter/',
   access: 'customer',
   idempotent: true,
-  summary: 'Ask for another rate, lead time or payment terms; what is left out stays as quoted',
+  summary: 'Ask for another rate, quantity, lead time or payment terms; what is left out stays as quoted',
   params,
   body: z.strictObject({
     /** In the currency and unit of the quote. */
     rate: z.optional(numericInput),
+    /** In the unit of the quote; the rate is then asked for this quantity. */
+    quantity: z.optional(numericInput),
     leadDays: z.optional(z.int('Enter the lead time in days.').check(z.minimum(1), z.maximum(365))),
     advancePercent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
     creditDays: z.optional(codeOf(CREDIT_PERIODS_DAYS, 'Choose 0, 30, 45, 60 or 90 days.')),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeLength } from '#domain/shared/length.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import {
   approvalProblem,
@@ -13,7 +14,7 @@ const rate = (minor: bigint, currency: Currency = 'INR'): Rate => ({
   price: money(minor, currency),
   unit: 'metre',
 });
-const TERMS = { leadDays: 25, advancePercent: 30, creditDays: 0 };
+const TERMS = { quantity: wholeLength(5000n, 'metre'), leadDays: 25, advancePercent: 30, creditDays: 0 };
 const LATEST = {
   ...TERMS,
   version: 2,
@@ -88,4 +89,18 @@ test('a senseless offer is asked back, a hard one is not', () => {
   );
   expect(counterOfferQuestion(rate(10_000n), rate(6000n))).not.toBeNull();
   expect(counterOfferQuestion(rate(10_000n), rate(6100n))).toBeNull();
+});
+
+test('a rate may be asked for more cloth, never for less', () => {
+  const asked = (metres: bigint) =>
+    counterOfferProblem(
+      LATEST,
+      { ...TERMS, version: LATEST.version, rate: rate(9300n), quantity: wholeLength(metres, 'metre') },
+      IN_TIME,
+    );
+  expect(asked(6000n)).toBeNull();
+  expect(asked(4000n)).toEqual({
+    kind: 'quantity_refused',
+    message: 'Offer to take more than the quoted 5,000 m.',
+  });
 });

@@ -1,6 +1,6 @@
 /** A version never changes once sent: a counter-offer and an approval name the version they mean, a new price is the next. */
 
-import type { LengthUnit } from '#domain/shared/length.ts';
+import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { expiredProblem, isExpired, type Validity } from './expiry.ts';
 import { compareRates, formatRateFor, type Rate } from './rate.ts';
 
@@ -9,6 +9,7 @@ export const FIRST_VERSION = 1;
 /** What a buyer can ask to be different. */
 export type NegotiableTerms = {
   readonly rate: Rate;
+  readonly quantity: Length;
   readonly leadDays: number;
   readonly advancePercent: number;
   readonly creditDays: number;
@@ -18,9 +19,16 @@ export type LatestVersion = Validity & { readonly version: number; readonly rate
 export type CounterOffer = NegotiableTerms & { readonly version: number };
 
 export type VersionProblem = {
-  readonly kind: 'version_outdated' | 'quote_expired' | 'rate_refused' | 'terms_refused';
+  readonly kind: 'version_outdated' | 'quote_expired' | 'rate_refused' | 'quantity_refused' | 'terms_refused';
   readonly message: string;
 };
+
+/** The field that a problem with an offer is about. */
+export const OFFER_FIELD = {
+  rate_refused: 'rate',
+  quantity_refused: 'quantity',
+  terms_refused: 'creditDays',
+} as const;
 
 export function nextVersion(latest: number): number {
   return latest + 1;
@@ -51,6 +59,7 @@ export function counterOfferProblem(
       mayStay: hasOtherTerms(latest, counter),
       reader,
     }) ??
+    quantityProblem(latest, counter, reader) ??
     creditProblem(counter)
   );
 }
@@ -72,6 +81,19 @@ function rateProblem({ quoted, wanted, mayStay, reader }: OfferedRate): VersionP
   return {
     kind: 'rate_refused',
     message: `Enter a rate above 0 and below ${formatRateFor(quoted, reader)}.`,
+  };
+}
+
+/** For less than was quoted nobody lowers a rate: the query itself is changed then. */
+function quantityProblem(
+  quoted: NegotiableTerms,
+  wanted: NegotiableTerms,
+  reader: LengthUnit | undefined,
+): VersionProblem | null {
+  if (compareLengths(wanted.quantity, quoted.quantity) >= 0) return null;
+  return {
+    kind: 'quantity_refused',
+    message: `Offer to take more than the quoted ${formatLengthFor(quoted.quantity, reader)}.`,
   };
 }
 

@@ -189,6 +189,7 @@ export interface CounterOffers {
   lead_days: number | null;
   made_at: Timestamp;
   note: string | null;
+  quantity_thousandths: bigint | null;
   quote_id: string;
   rate_minor: bigint;
   version: number;

@@ -257,3 +257,17 @@ test('a quote tells when the goods arrive, unless the buyer carries them or nobo
   };
   expect(await arrival(pickedUp)).toMatchObject({ arriveBy: null });
 });
+
+test('a rate for more cloth is an offer too; for less, or in words, it is refused', async () => {
+  const { fabId, quoteId } = await aQuotedRequest(buyer, staff);
+  const ask = (quantity: string) =>
+    buyer.call(counterQuote, { params: { quoteId }, body: { rate: '98', quantity } });
+  for (const quantity of ['10', 'many', '-3'])
+    expect(await refusalOf(ask(quantity))).toMatchObject({ body: { fields: { quantity: expect.any(String) } } });
+  const { counterOffer } = await ask('6000');
+  expect(counterOffer).toMatchObject({ quantity: { thousandths: '6000000', unit: 'metre' } });
+  const { counterOffers } = await buyer.call(readQuoteAdditional, { params: { fabId, quoteId } });
+  expect(counterOffers).toMatchObject([{ quantity: { thousandths: '6000000', unit: 'metre' } }]);
+  const [waiting] = await staff.call(listQuotesForStaff, { params: { fabId } });
+  expect(waiting?.openCounterOffer?.quantity?.thousandths).toBe('6000000');
+});

@@ -32,3 +32,22 @@ test('eight quotes are one table, and “Meet” works out the rest', async ({ o
   await expect(table.getByRole('row').filter({ hasText: asked.number }).first()).toContainText('₹96.00');
   await context.close();
 });
+
+test('an offer is accepted with one press, as the buyer made it', async ({ openDesk, desk }) => {
+  const { fabId } = await desk.aRequest();
+  const asked = await desk.aQuote(fabId, { supplierRate: '93', marginPercent: '5' });
+  await desk.buyer(counterQuote, {
+    params: { quoteId: asked.quoteId },
+    body: { version: asked.version, rate: '96', leadDays: asked.leadDays + 7 },
+  });
+  const { page, context } = await openDesk('desk');
+  await page.goto(`/desk/requests/${fabId}`);
+  const offer = page.getByRole('region', { name: 'Counter-offer' });
+  await expect(offer).toContainText(/₹[\d.]+ per m below the quote/);
+  await page.getByRole('button', { name: 'Accept and send' }).click();
+  const row = page.getByRole('table', { name: 'Quotes' }).getByRole('row').filter({ hasText: asked.number });
+  await expect(row.first()).toContainText('₹96.00');
+  await expect(row.first()).toContainText(`${asked.leadDays + 7} days`);
+  await expect(offer).toBeHidden();
+  await context.close();
+});

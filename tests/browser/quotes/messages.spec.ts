@@ -39,7 +39,11 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
   await rate.fill('90');
   await expect(dialog.getByText('Saves ₹2.50 per m, ₹7,500.00 on 3,000 m')).toBeVisible();
   await dialog.getByLabel('Lead time in days').fill('18');
-  await dialog.getByLabel('Advance').selectOption('10%');
+  await expect(dialog.getByText(/Costs the supplier ₹[\d.]+ per m$/)).toBeVisible();
+  await dialog.getByRole('group', { name: 'Advance' }).getByText('10%').click();
+  await expect(
+    dialog.getByText(/^For the supplier this is ₹[\d.]+ per m short of the quote\.$/),
+  ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(

@@ -18,7 +18,7 @@ export function meetRate(
 ): MetRate {
   if (compareMoney(wanted, supplierRate) >= 0)
     return { supplierRate, marginBasisPoints: highestMargin(wanted, supplierRate), gives: 'margin' };
-  const lower = highestSupplierRate(wanted, marginBasisPoints);
+  const lower = supplierRateFor(wanted, marginBasisPoints);
   return { supplierRate: lower, marginBasisPoints, gives: 'supplier' };
 }
 
@@ -31,7 +31,8 @@ function highestMargin(wanted: Money, supplierRate: Money): bigint {
   return points;
 }
 
-function highestSupplierRate(wanted: Money, points: bigint): Money {
+/** The most a mill may ask so that our margin does not lift it above what is wanted. */
+export function supplierRateFor(wanted: Money, points: bigint): Money {
   let minor = (wanted.minor * WHOLE) / (WHOLE + points) + 1n;
   while (minor > 0n && isAbove(wanted, money(minor, wanted.currency), points)) minor -= 1n;
   return money(minor, wanted.currency);

@@ -39,6 +39,7 @@ type LatestCounter = {
   counter_version: number | null;
   counter_rate_minor: bigint | null;
   counter_unit: LengthUnit | null;
+  counter_quantity_thousandths: bigint | null;
   counter_lead_days: number | null;
   counter_advance_percent: number | null;
   counter_credit_days: number | null;
@@ -77,6 +78,7 @@ function latestCounter(eb: ExpressionBuilder<Schema, 'quotes'>, brandId: string)
       'counter_offers.version as counter_version',
       'counter_offers.rate_minor as counter_rate_minor',
       'answered.unit as counter_unit',
+      'counter_offers.quantity_thousandths as counter_quantity_thousandths',
       'counter_offers.lead_days as counter_lead_days',
       'counter_offers.advance_percent as counter_advance_percent',
       'counter_offers.credit_days as counter_credit_days',

@@ -160,6 +160,7 @@ export function latestCounterOf(row: QuoteRow): Quote['counterOffer'] {
     version,
     // In the unit of the version it answers: an edited request may count in another one since.
     rate: rateOf(minor, { currency: row.currency, unit: row.counter_unit ?? row.unit }),
+    quantity: knownLength(row.counter_quantity_thousandths, row.counter_unit ?? row.unit),
     leadDays: row.counter_lead_days,
     advancePercent: row.counter_advance_percent,
     creditDays: row.counter_credit_days,

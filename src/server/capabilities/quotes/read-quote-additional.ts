@@ -3,6 +3,7 @@
 import type { readQuoteAdditional as contract } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
+import { lengthView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { listMessages } from '../requests/messages/messages.ts';
@@ -52,6 +53,10 @@ function counterView(row: CounterRow): Additional['counterOffers'][number] {
   return {
     version: row.version,
     rate: rateOf(row.rate_minor, row),
+    quantity:
+      row.quantity_thousandths === null
+        ? null
+        : lengthView({ thousandths: row.quantity_thousandths, unit: row.unit }),
     leadDays: row.lead_days,
     advancePercent: row.advance_percent,
     creditDays: row.credit_days,

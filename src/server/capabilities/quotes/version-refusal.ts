@@ -3,6 +3,7 @@ import {
   approvalProblem,
   type LatestVersion,
   type NegotiableTerms,
+  OFFER_FIELD,
   type VersionProblem,
 } from '#domain/quotes/quote-version.ts';
 import { money } from '#domain/shared/money.ts';
@@ -13,6 +14,7 @@ export function latestVersionOf(quote: QuoteRow): LatestVersion & NegotiableTerm
   return {
     version: quote.version,
     rate: { price: money(quote.rate_minor, quote.currency), unit: quote.unit },
+    quantity: { thousandths: quote.quantity_thousandths, unit: quote.unit },
     leadDays: quote.lead_days,
     advancePercent: quote.advance_percent,
     creditDays: quote.credit_days,
@@ -29,9 +31,5 @@ export function assertApprovableVersion(quote: QuoteRow, version: number, now: D
 export function versionRefusal(quote: QuoteRow, { kind, message }: VersionProblem): Refusal {
   if (kind === 'version_outdated') return new Refusal('quote_version_outdated', { latest: quote.version });
   if (kind === 'quote_expired') return new Refusal('quote_expired', { validTill: quote.valid_till });
-  return new Refusal(
-    'counter_rate_refused',
-    {},
-    { [kind === 'rate_refused' ? 'rate' : 'creditDays']: message },
-  );
+  return new Refusal('counter_rate_refused', {}, { [OFFER_FIELD[kind]]: message });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { refuseCounterOffer, type StaffQuote } from '#contract/staff/quotes.ts';
+import type { StaffRequest } from '#contract/staff/requests.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -9,19 +10,24 @@ import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { REQUESTS_KEY } from '../requests.queries.ts';
+import { AcceptOffer } from './accept-offer.tsx';
+import { offerBalanceText } from './offer-worth.ts';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
 export type QuoteActionProps = {
+  request: StaffRequest;
   quote: StaffQuote;
   /** With the rate that the buyer asks for, or as it stands. */
   onRevise: (meet: boolean) => void;
 };
 
 /** What the buyer would pay instead, while nobody has answered. */
-export function CounterOffer({ quote, onRevise }: QuoteActionProps) {
+export function CounterOffer({ request, quote, onRevise }: QuoteActionProps) {
   const [isRefusing, setRefusing] = useState(false);
   const mayAnswer = useMay(refuseCounterOffer);
   const offer = quote.openCounterOffer;
@@ -32,6 +38,9 @@ export function CounterOffer({ quote, onRevise }: QuoteActionProps) {
       <Facts
         facts={[
           [texts.counterRate, rateText(offer.rate)],
+          ...(offer.quantity === null
+            ? []
+            : [[texts.counterQuantity, formatLength(lengthOf(offer.quantity))] as const]),
           ...(offer.leadDays === null ? [] : [[texts.counterLead, texts.days(offer.leadDays)] as const]),
           ...(offer.advancePercent === null
             ? []
@@ -39,13 +48,15 @@ export function CounterOffer({ quote, onRevise }: QuoteActionProps) {
           ...(offer.creditDays === null
             ? []
             : [[texts.counterCredit, creditDaysText(offer.creditDays)] as const]),
+          [texts.counterBalance, offerBalanceText(quote)],
           [texts.counterSent, momentText(offer.madeAt)],
         ]}
       />
       {offer.note && <p className="pt-2 text-sm whitespace-pre-line">{offer.note}</p>}
       {mayAnswer && quote.allowedMoves.includes('refuse_counter') && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="small" onClick={() => onRevise(true)}>
+          <AcceptOffer request={request} quote={quote} />
+          <Button variant="secondary" size="small" onClick={() => onRevise(true)}>
             {texts.meet(moneyText(offer.rate.price))}
           </Button>
           <Button variant="secondary" size="small" onClick={() => onRevise(false)}>

@@ -13,7 +13,7 @@ import { MessageSheet, WithdrawSheet } from './quote-sheets.tsx';
 import { quotesTexts as texts } from './quotes.texts.ts';
 
 /** What the line of a quote has no room for, and what can be done with it. */
-export function QuoteCard({ quote, onRevise }: QuoteActionProps) {
+export function QuoteCard({ request, quote, onRevise }: QuoteActionProps) {
   const [open, setOpen] = useState<'withdraw' | 'message' | null>(null);
   const mayWrite = useMay(reviseQuote);
   const can = (move: StaffQuote['allowedMoves'][number]) => mayWrite && quote.allowedMoves.includes(move);
@@ -36,7 +36,7 @@ export function QuoteCard({ quote, onRevise }: QuoteActionProps) {
           ))}
         </ul>
       )}
-      <CounterOffer quote={quote} onRevise={onRevise} />
+      <CounterOffer request={request} quote={quote} onRevise={onRevise} />
       <div className="mt-2 flex flex-wrap gap-1">
         {can('revise') && (
           <Button variant="secondary" size="small" onClick={() => onRevise(false)}>

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { StaffQuote } from '#contract/staff/quotes.ts';
+import type { StaffRequest } from '#contract/staff/requests.ts';
 import { rateText } from '#desk/widgets/figures.ts';
 import { dayText } from '#desk/widgets/time.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -19,12 +20,13 @@ const CELL = 'py-2 pr-3 align-top';
 const FIGURE = `figures ${CELL} text-right whitespace-nowrap`;
 
 export type QuoteRowProps = {
+  request: StaffRequest;
   quote: StaffQuote;
   columns: number;
   onRevise: (meet: boolean) => void;
 };
 
-export function QuoteRow({ quote, columns, onRevise }: QuoteRowProps) {
+export function QuoteRow({ request, quote, columns, onRevise }: QuoteRowProps) {
   const id = useId();
   const rowId = `quote-${quote.quoteId}`;
   const isWanted = useRouterState({ select: ({ location }) => location.hash === rowId });
@@ -67,7 +69,7 @@ export function QuoteRow({ quote, columns, onRevise }: QuoteRowProps) {
       {isOpen && (
         <tr id={id} className="border-b border-line bg-ground">
           <td colSpan={columns} className="p-3">
-            <QuoteCard quote={quote} onRevise={onRevise} />
+            <QuoteCard request={request} quote={quote} onRevise={onRevise} />
           </td>
         </tr>
       )}

@@ -27,7 +27,7 @@ export function QuotesPanel({ request, onRevise }: QuotesPanelProps) {
           quotes.length === 0 ? (
             <p className="text-sm text-ink-soft">{texts.none}</p>
           ) : (
-            <QuotesTable quotes={quotes} onRevise={onRevise} />
+            <QuotesTable request={request} quotes={quotes} onRevise={onRevise} />
           )
         }
       </Loaded>
@@ -35,9 +35,13 @@ export function QuotesPanel({ request, onRevise }: QuotesPanelProps) {
   );
 }
 
-type QuotesTableProps = { quotes: readonly StaffQuote[]; onRevise: QuotesPanelProps['onRevise'] };
+type QuotesTableProps = {
+  request: StaffRequest;
+  quotes: readonly StaffQuote[];
+  onRevise: QuotesPanelProps['onRevise'];
+};
 
-function QuotesTable({ quotes, onRevise }: QuotesTableProps) {
+function QuotesTable({ request, quotes, onRevise }: QuotesTableProps) {
   const rows = quotes.toSorted((a, b) => landed(a) - landed(b));
   return (
     <div className="overflow-x-auto">
@@ -60,6 +64,7 @@ function QuotesTable({ quotes, onRevise }: QuotesTableProps) {
           {rows.map((quote) => (
             <QuoteRow
               key={quote.quoteId}
+              request={request}
               quote={quote}
               columns={COLUMNS.length}
               onRevise={(meet) => onRevise(quote.quoteId, meet)}

@@ -74,6 +74,7 @@ const COLUMNS = {
     currency taxable_minor igst_minor cgst_minor sgst_minor gst_minor round_off_minor total_minor document
     created_at`,
   credit_reversals: 'note_id brand_id asked_on confirmed_on confirmed_by',
+    lead_days advance_percent credit_days quantity_thousandths`,
   credit_terms: 'brand_id credit_days limit_minor currency updated_at',
   credit_uses: 'order_id brand_id amount_minor released_at',
   dispatch_rolls: `

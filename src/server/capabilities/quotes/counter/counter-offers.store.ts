@@ -10,6 +10,7 @@ export type CounterRow = {
   rate_minor: bigint;
   currency: Currency;
   unit: LengthUnit;
+  quantity_thousandths: bigint | null;
   lead_days: number | null;
   advance_percent: number | null;
   credit_days: number | null;
@@ -57,6 +58,7 @@ export function countersOf(db: Queries, brandId: string, quoteId: string): Promi
       'counter_offers.rate_minor',
       'quote_versions.currency',
       'quote_versions.unit',
+      'counter_offers.quantity_thousandths',
       'counter_offers.lead_days',
       'counter_offers.advance_percent',
       'counter_offers.credit_days',

@@ -2,6 +2,7 @@
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { counterOfferProblem, type NegotiableTerms } from '#domain/quotes/quote-version.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
+import { type Length, parseLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
@@ -20,6 +21,7 @@ export type CounterQuote = {
   quoteId: string;
   /** As typed, in the currency and unit of the quote; left out, as every term here, it is as quoted. */
   rate?: string | undefined;
+  quantity?: string | undefined;
   leadDays?: number | undefined;
   advancePercent?: number | undefined;
   creditDays?: number | undefined;
@@ -50,6 +52,7 @@ export async function counterQuote(
       rateMinor: String(offer.rate.price.minor),
       currency: quote.currency,
       unit: quote.unit,
+      quantityThousandths: String(offer.quantity.thousandths),
       leadDays: offer.leadDays,
       advancePercent: offer.advancePercent,
       creditDays: offer.creditDays,
@@ -63,18 +66,25 @@ function wantedTerms(quote: QuoteRow, wanted: WantedTerms): NegotiableTerms {
   const quoted = latestVersionOf(quote);
   return {
     rate: wanted.rate === undefined ? quoted.rate : readRate(quote, wanted.rate),
+    quantity: wanted.quantity === undefined ? quoted.quantity : readQuantity(quote, wanted.quantity),
     leadDays: wanted.leadDays ?? quoted.leadDays,
     advancePercent: wanted.advancePercent ?? quoted.advancePercent,
     creditDays: wanted.creditDays ?? quoted.creditDays,
   };
 }
 
-type WantedTerms = Pick<CounterQuote, 'rate' | 'leadDays' | 'advancePercent' | 'creditDays'>;
+type WantedTerms = Pick<CounterQuote, 'rate' | 'quantity' | 'leadDays' | 'advancePercent' | 'creditDays'>;
 
 function readRate({ currency, unit }: QuoteRow, typed: string): Rate {
   const reading = parseAmount(typed, currency);
   if (!reading.ok) throw formRefusal({ rate: reading.problem });
   return { price: reading.amount, unit };
+}
+
+function readQuantity({ unit }: QuoteRow, typed: string): Length {
+  const reading = parseLength(typed, unit);
+  if (!reading.ok) throw formRefusal({ quantity: reading.problem });
+  return reading.length;
 }
 
 function saveOffer(
@@ -83,7 +93,7 @@ function saveOffer(
   { brandId, customerId }: ChangeBy,
   { quote, offer, note }: { quote: QuoteRow; offer: NegotiableTerms; note: string | null },
 ): Promise<void> {
-  const ifOther = (wanted: number, quoted: number) => (wanted === quoted ? null : wanted);
+  const ifOther = <Term>(wanted: Term, quoted: Term) => (wanted === quoted ? null : wanted);
   return insertCounter(tx, {
     counter_id: parts.ids.next(),
     brand_id: brandId,
@@ -91,6 +101,7 @@ function saveOffer(
     version: quote.version,
     customer_id: customerId,
     rate_minor: offer.rate.price.minor,
+    quantity_thousandths: ifOther(offer.quantity.thousandths, quote.quantity_thousandths),
     lead_days: ifOther(offer.leadDays, quote.lead_days),
     advance_percent: ifOther(offer.advancePercent, quote.advance_percent),
     credit_days: ifOther(offer.creditDays, quote.credit_days),

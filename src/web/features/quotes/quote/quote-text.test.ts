@@ -122,9 +122,9 @@ test('a quote says when the goods arrive, and otherwise when they leave the mill
 
 test('an offer names the rate and whatever else should be different', () => {
   const { rate } = A_QUOTE;
-  const asQuoted = { rate, leadDays: null, advancePercent: null, creditDays: null };
+  const asQuoted = { rate, quantity: null, leadDays: null, advancePercent: null, creditDays: null };
   expect(offerText(asQuoted)).toBe('₹92.50 per m');
-  expect(offerText({ rate, leadDays: 18, advancePercent: 10, creditDays: 45 })).toBe(
+  expect(offerText({ rate, quantity: null, leadDays: 18, advancePercent: 10, creditDays: 45 })).toBe(
     '₹92.50 per m, lead time 18 days, 10% in advance, balance 45 days after the tax invoice',
   );
 });

@@ -15,8 +15,8 @@ import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import type { LengthUnit } from '#domain/shared/length.ts';
-import { knownRateOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { knownRateOf, lengthOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { quoteTexts as texts } from './quote.texts.ts';
 
 type WireMoney = NonNullable<Quote['total']>;
@@ -142,16 +142,17 @@ function unlandedText(quote: Quote, unit: LengthUnit | undefined): string {
 
 type CounterOffer = Pick<
   NonNullable<Quote['counterOffer']>,
-  'rate' | 'leadDays' | 'advancePercent' | 'creditDays'
+  'rate' | 'quantity' | 'leadDays' | 'advancePercent' | 'creditDays'
 >;
 
 /** "₹90.00 per m, lead time 20 days, 10% in advance": the rate, and what else should be different. */
 export function offerText(
-  { rate, leadDays, advancePercent, creditDays }: CounterOffer,
+  { rate, quantity, leadDays, advancePercent, creditDays }: CounterOffer,
   unit?: LengthUnit,
 ): string {
   return [
     formatRateFor(rateOf(rate), unit),
+    quantity === null ? null : texts.offer.quantity(formatLengthFor(lengthOf(quantity), unit)),
     leadDays === null ? null : texts.offer.leadTime(formatDays(leadDays)),
     advancePercent === null ? null : texts.offer.advance(advancePercent),
     creditDays === null ? null : texts.offer.balance(balanceText(creditDays)),

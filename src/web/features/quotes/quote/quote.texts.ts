@@ -107,6 +107,7 @@ export const quoteTexts = catalogue({
       of: (action: string, supplier: string) => `${action}: ${supplier}`,
     },
     offer: {
+      quantity: (length: string) => `for ${length}`,
       leadTime: (days: string) => `lead time ${days}`,
       advance: (percent: number) => `${percent}% in advance`,
       balance: (when: string) => `balance ${when}`,

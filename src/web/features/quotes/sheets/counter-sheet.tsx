@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { Quote } from '#contract/customer/quotes.ts';
 import { counterQuote } from '#contract/customer/quotes.ts';
-import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { formatRate, formatRateFor } from '#domain/quotes/rate.ts';
-import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { rateOf } from '#domain/shared/wire-figures.ts';
@@ -11,7 +9,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Field } from '#ui/fields/field.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
@@ -20,8 +17,8 @@ import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { quoteTexts } from '../quote/quote.texts.ts';
-import { formatDays } from '../quote/quote-text.ts';
 import { useQueryIntent } from '../use-write.ts';
+import { CounterTerms } from './counter-terms.tsx';
 import {
   type CounterValues,
   counterBody,
@@ -29,12 +26,19 @@ import {
   counterQuestion,
   savingText,
 } from './counter-text.ts';
+import { OfferBalance } from './offer-balance.tsx';
 import { NOTE_MAX_LENGTH } from './reason-sheet.tsx';
 import { sheetTexts } from './sheets.texts.ts';
 
 const texts = sheetTexts.counter;
-const ADVANCE_CHOICES = [0, 10, 20, 30, 50, 100];
-const AS_QUOTED: CounterValues = { rate: '', leadDays: '', advancePercent: '', creditDays: '', note: '' };
+const AS_QUOTED: CounterValues = {
+  rate: '',
+  quantity: '',
+  leadDays: '',
+  advancePercent: '',
+  creditDays: '',
+  note: '',
+};
 
 export type CounterSheetProps = { quote: Quote; onClose: () => void };
 
@@ -109,7 +113,8 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
           suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[quoted.unit])}
           help={savingText(quote, form.values.rate, unit) || texts.rateHelp}
         />
-        <Terms quote={quote} form={form} />
+        <CounterTerms quote={quote} values={form.values} form={form} unit={unit} />
+        <OfferBalance quote={quote} values={form.values} unit={unit} onUse={form.fill} />
         <TextArea
           {...form.text('note')}
           label={sheetTexts.note}
@@ -119,44 +124,5 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
         />
       </form>
     </Sheet>
-  );
-}
-
-type TermsProps = { quote: Quote; form: ReturnType<typeof useForm<CounterValues>> };
-
-function Terms({ quote: { leadDays, paymentPlan }, form }: TermsProps) {
-  const { advancePercent, creditDays } = paymentPlan;
-  return (
-    <>
-      <Field
-        {...form.text('leadDays')}
-        label={texts.leadDays}
-        kind="whole-number"
-        optional
-        maxLength={3}
-        placeholder={String(leadDays)}
-        help={texts.leadDaysHelp(formatDays(leadDays))}
-      />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Select
-          {...form.text('advancePercent')}
-          label={texts.advance}
-          placeholder={texts.asQuoted(texts.percent(advancePercent))}
-          options={ADVANCE_CHOICES.filter((percent) => percent !== advancePercent).map((percent) => ({
-            value: String(percent),
-            label: texts.percent(percent),
-          }))}
-        />
-        <Select
-          {...form.text('creditDays')}
-          label={texts.balance}
-          placeholder={texts.asQuoted(creditDaysText(creditDays))}
-          options={CREDIT_PERIODS_DAYS.filter((days) => days !== creditDays).map((days) => ({
-            value: String(days),
-            label: creditDaysText(days),
-          }))}
-        />
-      </div>
-    </>
   );
 }

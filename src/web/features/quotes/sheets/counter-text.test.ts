@@ -3,7 +3,7 @@ import { A_QUOTE } from '../quote/quote.fixture.ts';
 import { counterBody, counterProblems, counterQuestion, savingText } from './counter-text.ts';
 
 const BEFORE_THE_END = new Date('2026-11-20T00:00:00Z');
-const AS_QUOTED = { rate: '', leadDays: '', advancePercent: '', creditDays: '', note: '' };
+const AS_QUOTED = { rate: '', quantity: '', leadDays: '', advancePercent: '', creditDays: '', note: '' };
 const problems = (change: Partial<typeof AS_QUOTED>, now = BEFORE_THE_END) =>
   counterProblems(A_QUOTE, { ...AS_QUOTED, ...change }, now);
 

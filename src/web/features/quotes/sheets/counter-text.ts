@@ -6,10 +6,11 @@ import {
   counterOfferProblem,
   counterOfferQuestion,
   type NegotiableTerms,
+  OFFER_FIELD,
 } from '#domain/quotes/quote-version.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import { type Money, multiplyByQuantity, parseAmount, subtractMoney } from '#domain/shared/money.ts';
 import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { sheetTexts } from './sheets.texts.ts';
@@ -17,6 +18,7 @@ import { sheetTexts } from './sheets.texts.ts';
 /** As typed; what is empty stays as quoted. */
 export type CounterValues = {
   rate: string;
+  quantity: string;
   leadDays: string;
   advancePercent: string;
   creditDays: string;
@@ -32,23 +34,36 @@ export function counterProblems(
   now: Date,
   reader?: LengthUnit,
 ): { [Name in Field]?: string } {
+  const wanted = wantedTerms(quote, values);
+  if ('problems' in wanted) return wanted.problems;
+  const { version, validTill, zone } = quote;
+  const latest = { ...quotedTerms(quote), version, validTill, zone };
+  const problem = counterOfferProblem(latest, { ...wanted, version }, now, reader);
+  if (!problem) return {};
+  const { kind, message } = problem;
+  return { [kind in OFFER_FIELD ? OFFER_FIELD[kind as keyof typeof OFFER_FIELD] : 'rate']: message };
+}
+
+/** What was typed as terms, or what is wrong with it. */
+export function wantedTerms(
+  quote: Quote,
+  values: CounterValues,
+): NegotiableTerms | { problems: { [Name in Field]?: string } } {
   const price = typedPrice(quote, values.rate);
-  if ('problem' in price) return { rate: price.problem };
+  if ('problem' in price) return { problems: { rate: price.problem } };
   const quoted = quotedTerms(quote);
+  const typed = values.quantity === '' ? null : parseLength(values.quantity, quote.quantity.unit);
+  if (typed && !typed.ok) return { problems: { quantity: typed.problem } };
   const leadDays = numberOr(values.leadDays, quoted.leadDays);
   if (!Number.isInteger(leadDays) || leadDays < 1 || leadDays > 365)
-    return { leadDays: texts.leadDaysProblem };
-  const wanted = {
-    version: quote.version,
+    return { problems: { leadDays: texts.leadDaysProblem } };
+  return {
     rate: { price: price.amount, unit: quote.rate.unit },
+    quantity: typed?.length ?? quoted.quantity,
     leadDays,
     advancePercent: numberOr(values.advancePercent, quoted.advancePercent),
     creditDays: numberOr(values.creditDays, quoted.creditDays),
   };
-  const { version, validTill, zone } = quote;
-  const problem = counterOfferProblem({ ...quoted, version, validTill, zone }, wanted, now, reader);
-  if (!problem) return {};
-  return { [problem.kind === 'terms_refused' ? 'creditDays' : 'rate']: problem.message };
 }
 
 const texts = sheetTexts.counter;
@@ -65,6 +80,7 @@ export function counterBody(quote: Quote, values: CounterValues): CallInput<type
   const number = (typed: string) => (typed === '' ? undefined : Number(typed));
   const given = {
     rate: values.rate.trim() || undefined,
+    quantity: values.quantity || undefined,
     leadDays: number(values.leadDays),
     advancePercent: number(values.advancePercent),
     creditDays: number(values.creditDays),
@@ -80,9 +96,11 @@ function typedPrice(quote: Quote, typed: string): { amount: Money } | { problem:
   return reading.ok ? { amount: reading.amount } : { problem: reading.problem };
 }
 
-function quotedTerms({ rate, leadDays, paymentPlan }: Quote): NegotiableTerms {
+type Quoted = Pick<Quote, 'rate' | 'quantity' | 'leadDays' | 'paymentPlan'>;
+
+export function quotedTerms({ rate, quantity, leadDays, paymentPlan }: Quoted): NegotiableTerms {
   const { advancePercent, creditDays } = paymentPlan;
-  return { rate: rateOf(rate), leadDays, advancePercent, creditDays };
+  return { rate: rateOf(rate), quantity: lengthOf(quantity), leadDays, advancePercent, creditDays };
 }
 
 function numberOr(typed: string, quoted: number): number {
