@@ -22,6 +22,9 @@ type Family = {
   readonly isAssumed: boolean;
 };
 
+/** Ids of the fibres that families are named after. */
+const USUAL_FIBRE: Readonly<Record<FabricCategory, number>> = { cotton: 1, rayon: 4, polyester: 2, denim: 1 };
+
 export function fillCloth(sheet: EnquirySheet): void {
   const names = namesIn(sheet);
   const shares = fillShares(sheet, names);
@@ -55,7 +58,7 @@ function fillShares(sheet: EnquirySheet, names: readonly FoundPart<'name'>[]): r
   const considered = sure.length > 0 ? sure : found;
   const kinds = new Set(considered.map((each) => JSON.stringify(each.shares)));
   const [first] = considered;
-  if (!first) return null;
+  if (!first) return fillStretch(sheet, names);
   if (kinds.size > 1) {
     askContradiction(sheet, 'compositions', considered);
     return null;
@@ -72,6 +75,29 @@ function fillShares(sheet: EnquirySheet, names: readonly FoundPart<'name'>[]): r
   });
   fill(sheet, 'compositions', first.shares, { spans: considered, isAssumed });
   return first.shares;
+}
+
+/** The rest is the fibre that was named, or else the one the cloth is usually made of. */
+function fillStretch(sheet: EnquirySheet, names: readonly FoundPart<'name'>[]): readonly FibreShare[] | null {
+  const found = partsOf(sheet, 'stretch');
+  const [percentage, ...others] = new Set(found.map((each) => each.percentage));
+  if (percentage === undefined) return null;
+  if (others.length > 0) {
+    askContradiction(sheet, 'compositions', found);
+    return null;
+  }
+  const fibres = [...new Set(mainFibres(sheet).map(({ fibre }) => fibre))];
+  const family = fibres.length === 0 ? familyOfName(sheet, names)?.category : undefined;
+  const rest = fibres.length === 0 ? family && USUAL_FIBRE[family] : fibres[0];
+  if (rest === undefined || fibres.length > 1) return null;
+  const shares = [
+    { categoryId: rest, percentage: 100 - percentage },
+    { categoryId: ELASTANE, percentage },
+  ];
+  const from = { spans: found, isAssumed: fibres.length === 0 };
+  fill(sheet, 'compositionType', 'blend', from);
+  fill(sheet, 'compositions', shares, from);
+  return shares;
 }
 
 function hasElastane(sheet: EnquirySheet): boolean {
@@ -94,7 +120,11 @@ function familyOf(
   if (shares) {
     const leader = shares.reduce((a, b) => ((b.percentage ?? 0) > (a.percentage ?? 0) ? b : a));
     const category = CATEGORY_OF_FIBRE[leader.categoryId ?? 0];
-    return category ? { category, spans: partsOf(sheet, 'shares'), isAssumed: false } : null;
+    const [shared, stretch] = [partsOf(sheet, 'shares'), partsOf(sheet, 'stretch')];
+    if (!category) return null;
+    return shared.length > 0
+      ? { category, spans: shared, isAssumed: false }
+      : { category, spans: stretch, isAssumed: sheet.assumed.has('compositions') };
   }
   const fibres = mainFibres(sheet);
   const categories = new Set(fibres.map(({ fibre }) => CATEGORY_OF_FIBRE[fibre]));
@@ -138,7 +168,7 @@ function fillSingleFibre(sheet: EnquirySheet, { category, spans }: Family): void
   const fibres = mainFibres(sheet);
   const isAsked = sheet.questions.some(({ field }) => field === 'compositions');
   if (isAsked || hasElastane(sheet) || (category === 'denim' && fibres.length === 0)) return;
-  const usual = { cotton: 1, rayon: 4, polyester: 2, denim: 1 }[category];
+  const usual = USUAL_FIBRE[category];
   const kinds = [...new Set(fibres.map(({ fibre }) => fibre))];
   // "organic cotton … cotton" is the special one.
   const fibre = kinds.find((kind) => kind !== usual) ?? usual;

@@ -19,6 +19,10 @@ need poplin 40x40/120x80 58" RFD 15000 m
     => cotton 1:100, #101, yarns 40 40, threads 120 80, finished rfd, 58", 15000 metre
 POPLIN 40X40 132X72 KORA 63 PANNA 1 LAKH MTR BEST RATE
     => cotton 1:100, #101, yarns 40 40, threads 132 72, greige, 63", 100000 metre
+lycra poplin 97/3 58 inch kora 5000 mtr
+    => cotton 1:97+9:3, #101, greige, 58", 5000 metre
+cotton lycra drill dyed black 96/4 56" 2000 mtr
+    => cotton 1:96+9:4, #108, finished dyed, colours black, 56", 2000 metre
 cotton poplin 40/40 120/80 pfd 58/60 width 2.5 lakh meter
     => cotton 1:100, #101, yarns 40 40, threads 120 80, finished rfd, 58", 250000 metre
 Sir cotton poplin 100% cotton 40*40 133*72 white dyed 57/58 inch 4000mtr 30 days credit

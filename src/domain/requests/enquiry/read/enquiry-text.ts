@@ -14,6 +14,8 @@ export type Meaning =
   | { readonly part: 'name'; readonly name: FabricName }
   | { readonly part: 'fibre'; readonly fibre: number }
   | { readonly part: 'shares'; readonly shares: readonly FibreShare[] }
+  /** "97/3" in a message about lycra: how much of it, whatever the rest is. */
+  | { readonly part: 'stretch'; readonly percentage: number }
   | { readonly part: 'finish'; readonly type: FabricType }
   | ({ readonly part: 'pair' } & YarnPair)
   /** Two pairs side by side: which of them are the counts, the fabric tells. */

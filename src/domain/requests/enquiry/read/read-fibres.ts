@@ -1,6 +1,6 @@
 /** What the cloth is made of: shares with their fibres, blends by their short names, and single fibres. */
 
-import { BLEND_NAMES, FIBRE_WORDS } from '../words/fibres.ts';
+import { BLEND_NAMES, ELASTANE, FIBRE_WORDS } from '../words/fibres.ts';
 import { WITHOUT_STRETCH } from '../words/finishes.ts';
 import { add, type EnquiryText, find } from './enquiry-text.ts';
 import { findWords, wordsOf } from './read-words.ts';
@@ -103,12 +103,26 @@ function readRatios(text: EnquiryText): void {
       /^ ?%/.test(text.open.slice(end)) ? end + 1 : end,
       numbers.length,
     );
+    if (!names && isStretchShare(text, numbers)) {
+      add(text, { part: 'stretch', percentage: numbers[1] ?? 0 }, [start, end]);
+      continue;
+    }
     if (!names || spans.some(([from, to]) => names.start < to && names.end > from)) continue;
     const shares = names.fibres.map((id, at) => ({ categoryId: id, percentage: numbers[at] ?? 0 }));
     const whole: [number, number] = [Math.min(start, names.start), Math.max(end, names.end)];
     add(text, { part: 'shares', shares }, whole);
     spans.push(whole);
   }
+}
+
+/** More elastane than this is no woven cloth. */
+const MOST_ELASTANE_PERCENT = 12;
+
+/** The names of a ratio may stand anywhere once a stretch yarn is named: "lycra poplin 97/3". */
+function isStretchShare({ plain }: EnquiryText, numbers: readonly number[]): boolean {
+  const [, small = 0] = numbers;
+  if (numbers.length !== 2 || small === 0 || small > MOST_ELASTANE_PERCENT) return false;
+  return wordsOf(plain).some((word) => FIBRE_WORDS.get(word.text) === ELASTANE);
 }
 
 type Names = { fibres: readonly number[]; start: number; end: number };
