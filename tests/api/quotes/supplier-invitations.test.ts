@@ -88,6 +88,20 @@ test('an invitation goes to WhatsApp and e-mail once, and does not say who buys'
   expect(invitations[0]?.messages).toHaveLength(2);
 });
 
+test('the message of the buyer goes along without names, numbers and addresses', async () => {
+  const buyer = await world.asCustomer();
+  const { fabId } = await aSubmittedRequest(buyer, {
+    enquiry:
+      'cambric kora 44 panna, lurex border\ncall 98765 43210 or asha@buyer.example, GSTIN 27AAPFU0939F1ZV',
+  });
+  const { buyer: face } = await desk.call(readRequestForStaff, { params: { fabId } });
+  const { supplierId } = await aMill([{ ...CONTACT, whatsapp: '9820067890', email: null }]);
+  await invite(fabId, supplierId);
+  const { text } = await world.messages.next('+919820067890');
+  expect(text).toContain("In the buyer's words: “cambric kora 44 panna, lurex border");
+  for (const secret of ['98765', 'asha@', '27AAPFU', face.company]) expect(text).not.toContain(secret);
+});
+
 test('a mill without a contact is invited, and nothing is sent', async () => {
   const { fabId } = await aSubmittedRequest(await world.asCustomer());
   const { supplierId } = await aMill([]);

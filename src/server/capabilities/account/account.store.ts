@@ -234,3 +234,15 @@ export async function binOf(db: Queries, brandId: string): Promise<string | null
     .executeTakeFirst();
   return row?.bin ?? null;
 }
+
+export async function companyNames(db: Queries, brandId: string): Promise<string[]> {
+  const rows = await db.scoped
+    .selectFrom('people')
+    .innerJoin('companies', 'companies.brand_id', 'people.brand_id')
+    .select(['companies.name as company', 'companies.legal_name as legal', 'people.name as person'])
+    .where('people.brand_id', '=', brandId)
+    .execute();
+  return [...new Set(rows.flatMap(({ company, legal, person }) => [company, legal ?? '', person]))].filter(
+    Boolean,
+  );
+}

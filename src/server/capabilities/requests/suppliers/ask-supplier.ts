@@ -1,10 +1,12 @@
 /** A mill is asked to quote: everyone we know there gets a message, which does not say who buys. */
 
+import { textForMills } from '#domain/requests/enquiry/text-for-mills.ts';
 import { type SupplierContact, waysToReach } from '#domain/requests/supplier-contacts.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { findCompanyNames } from '#server/capabilities/account/find-company-names.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
@@ -20,6 +22,7 @@ export async function askSupplier(
   supplier: SupplierRow,
 ): Promise<void> {
   const ways = waysToReach((supplier.contacts ?? []) as SupplierContact[]);
+  const message = await messageForMills(tx, request);
   const rows = ways.map(({ channel, contact, to }) => ({
     message_id: parts.ids.next(),
     supplier_id: supplier.supplier_id,
@@ -29,7 +32,7 @@ export async function askSupplier(
     contact,
     sealed_to: parts.secrets.seal(to),
     subject: `Please quote: ${request.quality} (${request.number})`,
-    body: invitationText(request, contact),
+    body: invitationText(request, contact, message),
     state: 'waiting',
     created_at: parts.clock.now(),
   }));
@@ -38,7 +41,13 @@ export async function askSupplier(
     await parts.jobs.enqueue(tx, 'deliver-supplier-message', { messageId });
 }
 
-export function invitationText(
+/** What the buyer wrote says more than our fields, but not to whom it belongs. */
+async function messageForMills(tx: Queries, { brand_id, sheet }: RequestRow): Promise<string | null> {
+  const text = sheet.enquiry?.trim();
+  return text ? textForMills(text, await findCompanyNames(tx, brand_id)) : null;
+}
+
+function invitationText(
   {
     number,
     quality,
@@ -51,6 +60,7 @@ export function invitationText(
     'number' | 'quality' | 'quantity_thousandths' | 'quantity_unit' | 'required_by' | 'sheet'
   >,
   contact: string,
+  message: string | null,
 ): string {
   const facts = [
     quality,
@@ -61,6 +71,7 @@ export function invitationText(
   return [
     `Dear ${contact}, ${BRAND_NAME} has an enquiry for you (${number}).`,
     `${facts.filter(Boolean).join(', ')}.`,
+    ...(message ? [`In the buyer's words: “${message}”`] : []),
     'Please reply with your ex-mill rate, minimum quantity, lead time and how long the rate is valid.',
   ].join('\n');
 }
