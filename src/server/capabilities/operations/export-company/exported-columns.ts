@@ -68,13 +68,12 @@ const COLUMNS = {
     reference_code verification_review verification_review_since`,
   counter_offers: `
     counter_id brand_id quote_id version customer_id rate_minor note made_at answer answer_note answered_at
-    lead_days advance_percent credit_days`,
+    lead_days advance_percent credit_days quantity_thousandths`,
   credit_notes: `
     note_id brand_id order_id issue_id dispatch_id seller_id gstin financial_year number noted_on supply
     currency taxable_minor igst_minor cgst_minor sgst_minor gst_minor round_off_minor total_minor document
     created_at`,
   credit_reversals: 'note_id brand_id asked_on confirmed_on confirmed_by',
-    lead_days advance_percent credit_days quantity_thousandths`,
   credit_terms: 'brand_id credit_days limit_minor currency updated_at',
   credit_uses: 'order_id brand_id amount_minor released_at',
   dispatch_rolls: `
