@@ -16,7 +16,7 @@ import {
 } from '#server/capabilities/delivery/find-dispatches.ts';
 import { invoiceAsIssued } from '#server/capabilities/delivery/invoice/invoice-as-issued.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { creditNotesOfOrder } from '#server/capabilities/payments/claims/credit-notes.store.ts';
+import { findCreditNotes } from '#server/capabilities/payments/claims/find-credit-notes.ts';
 import type { CreditedInvoice } from '#server/capabilities/payments/claims/write-credit-note.ts';
 import type { Queries } from '#server/db/database.ts';
 import { rollsOfIssues } from './issues.store.ts';
@@ -30,7 +30,7 @@ type FoundClaim = ClaimedInvoice & { invoice: FoundInvoice };
 export async function claimedInvoices(db: Queries, order: OrderRow, claim: Claim): Promise<FoundClaim[]> {
   const rolls = await findRolls(db, order);
   const claimed = await claimedRolls(db, order, claim);
-  const notes = await creditNotesOfOrder.all(db, order);
+  const notes = await findCreditNotes(db, order);
   return (await findDispatches(db, order)).flatMap(({ invoice, status, dispatch_id }) => {
     if (invoice === null || !hasLeft(status)) return [];
     const own = rolls.filter((roll) => roll.dispatch_id === dispatch_id);

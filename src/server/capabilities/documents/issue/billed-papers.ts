@@ -7,12 +7,12 @@ import { invoiceTitle } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { creditNotesOfOrder } from '#server/capabilities/payments/claims/credit-notes.store.ts';
+import { findCreditNotes } from '#server/capabilities/payments/claims/find-credit-notes.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export async function billedPapers(db: Queries, order: OrderRow): Promise<BilledPaper[]> {
   const sent = (await findDispatches(db, order)).filter(({ status }) => hasLeft(status));
-  const notes = await creditNotesOfOrder.all(db, order);
+  const notes = await findCreditNotes(db, order);
   const title = invoiceTitle(isExportSale(order.market));
   return [
     ...sent.flatMap(({ invoice }) => (invoice ? [paperOf(invoice, title, invoice.invoiced_on, 1n)] : [])),

@@ -3,7 +3,7 @@ import { creditNoteSheet } from '#domain/documents/refunds/credit-note-sheet.ts'
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import { registrationsOf } from '#server/capabilities/delivery/registration/registrations.store.ts';
 import { issuesOf } from '#server/capabilities/issues/list-issues.ts';
-import { creditNotesOfOrder } from '#server/capabilities/payments/claims/credit-notes.store.ts';
+import { findCreditNotes } from '#server/capabilities/payments/claims/find-credit-notes.ts';
 import { latestDocument } from '../documents.store.ts';
 import { type IssueForOrder, issueDocument } from './issue-document.ts';
 import { marksOf } from './registry-marks.ts';
@@ -13,7 +13,7 @@ const TYPE = 'credit_note';
 const NO_SESSION = '';
 
 export const issueCreditNotes: IssueForOrder = async (parts, tx, order, by) => {
-  const notes = await creditNotesOfOrder.all(tx, order);
+  const notes = await findCreditNotes(tx, order);
   if (notes.length === 0) return;
   const claims = await issuesOf(parts, tx, order, NO_SESSION);
   const registrations = await registrationsOf(tx, order);

@@ -1,0 +1,12 @@
+/** The credit notes of an order, for whoever prints them or claims after them. */
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type CreditNoteRow, creditNotesOfOrder } from './credit-notes.store.ts';
+
+/** As they were written. */
+export function findCreditNotes(
+  db: Queries,
+  order: Pick<OrderRow, 'brand_id' | 'order_id'>,
+): Promise<CreditNoteRow[]> {
+  return creditNotesOfOrder.all(db, order);
+}
