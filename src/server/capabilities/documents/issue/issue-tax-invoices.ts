@@ -3,9 +3,9 @@ import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { taxInvoiceSheet } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
+import { marksOf } from '#server/capabilities/delivery/registration/registry-marks.ts';
 import { latestDocument } from '../documents.store.ts';
 import { type IssueForOrder, issueDocument } from './issue-document.ts';
-import { marksOf } from './registry-marks.ts';
 
 const TYPE = 'tax_invoice';
 
