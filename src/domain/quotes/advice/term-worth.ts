@@ -5,7 +5,7 @@ export const MILLION = 1_000_000n;
 const MILLIONTHS_PER_BASIS_POINT = 100n;
 const HUNDRED = 100n;
 
-/** A day after the required date; about two percent a week, as late clauses of the trade have it. */
+/** A day after the required date, about two percent a week: like all below but the price of credit, our own estimate. */
 const LATE_DAY_BASIS_POINTS = 30n;
 /** A day of waiting where nobody named a date: what money costs in that time. */
 const WAITING_DAY_BASIS_POINTS = CREDIT_BASIS_POINTS_PER_DAY;

@@ -5,7 +5,7 @@ import type { NegotiableTerms } from '../quote-version.ts';
 import type { Rate } from '../rate.ts';
 import { daysMillionths, MILLION, paymentMillionths } from './term-worth.ts';
 
-/** Twice the quantity saves two percent of setting up and selling; beyond three times nothing more. */
+/** Our estimate: twice the quantity saves two percent of setting up and selling; beyond three times nothing more. */
 const DOUBLED_MILLIONTHS = 20_000n;
 const MOST_QUANTITY_MILLIONTHS = 40_000n;
 
