@@ -7,18 +7,20 @@ import { booksTexts } from './books.texts.ts';
 
 const texts = booksTexts.ageing.statement;
 const figure = 'figures py-2 pl-3 text-right whitespace-nowrap';
+/** On a phone the amount stands with its entry. */
+const side = `${figure} hidden wide:table-cell`;
 
 /** In the order of the books, from the opening to the closing balance. */
 export function StatementTable({ account }: { account: StatementOfAccount }) {
   const { opening, closing, lines, from, to } = account;
   return (
-    <div className="overflow-x-auto">
+    <div>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-ink-soft">
             <th className="py-2 font-semibold">{texts.entry}</th>
-            <th className={`${figure} font-semibold`}>{texts.charged}</th>
-            <th className={`${figure} font-semibold`}>{texts.credited}</th>
+            <th className={`${side} font-semibold`}>{texts.charged}</th>
+            <th className={`${side} font-semibold`}>{texts.credited}</th>
             <th className={`${figure} font-semibold`}>{texts.balance}</th>
           </tr>
         </thead>
@@ -28,7 +30,14 @@ export function StatementTable({ account }: { account: StatementOfAccount }) {
             <tr key={entryId}>
               <td className="py-2">
                 <TwoLines
-                  first={label}
+                  first={
+                    <>
+                      {label}{' '}
+                      <span className="figures whitespace-nowrap wide:hidden">
+                        {sideText(charged) || `− ${sideText(credited)}`}
+                      </span>
+                    </>
+                  }
                   second={
                     <span className="figures">
                       {[dayText(on), documentNumber, orderNumber].filter((word) => word !== null).join(' · ')}
@@ -36,8 +45,8 @@ export function StatementTable({ account }: { account: StatementOfAccount }) {
                   }
                 />
               </td>
-              <td className={figure}>{sideText(charged)}</td>
-              <td className={figure}>{sideText(credited)}</td>
+              <td className={side}>{sideText(charged)}</td>
+              <td className={side}>{sideText(credited)}</td>
               <td className={figure}>{balanceText(balance)}</td>
             </tr>
           ))}

@@ -13,11 +13,12 @@ import {
   type InstalmentRow,
   insertInstalments,
   instalmentRows,
+  shipmentColumns,
   updateInstalmentRow,
 } from './instalments.store.ts';
 import type { OrderRow } from './lock-order.ts';
 
-export type { InstalmentRow };
+export { type InstalmentRow, shipmentColumns };
 
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 

@@ -6,8 +6,7 @@ import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStanding } from '#domain/payments/plan/instalment-standing.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { shipmentColumns } from '#server/capabilities/orders/instalments.store.ts';
-import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
+import { type InstalmentRow, shipmentColumns } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, countOf, readCounts } from '#server/db/list-counts.ts';
 import { pagedStatement } from '#server/db/paged-statement.ts';

@@ -67,7 +67,7 @@ function Standing({ statement: { standing, ageing } }: { statement: StatementOfA
   );
   return (
     <PartCard aria-label={TEXTS.standing}>
-      <h3 className="text-sm text-ink-soft">{TEXTS.invoices}</h3>
+      <p className="text-sm text-ink-soft">{TEXTS.invoices}</p>
       <p className="text-xl font-bold">
         <Money text={textOf(standing.invoices)} />
       </p>
