@@ -263,7 +263,9 @@ test('a rate for more cloth is an offer too; for less, or in words, it is refuse
   const ask = (quantity: string) =>
     buyer.call(counterQuote, { params: { quoteId }, body: { rate: '98', quantity } });
   for (const quantity of ['10', 'many', '-3'])
-    expect(await refusalOf(ask(quantity))).toMatchObject({ body: { fields: { quantity: expect.any(String) } } });
+    expect(await refusalOf(ask(quantity))).toMatchObject({
+      body: { fields: { quantity: expect.any(String) } },
+    });
   const { counterOffer } = await ask('6000');
   expect(counterOffer).toMatchObject({ quantity: { thousandths: '6000000', unit: 'metre' } });
   const { counterOffers } = await buyer.call(readQuoteAdditional, { params: { fabId, quoteId } });

@@ -16,8 +16,6 @@ const WRONG_FORM = { code: '5002', words: 'Invalid JSON' };
 type Entry = { body: Record<string, unknown>; isCancelled: boolean; ewayBill: string | null };
 type Refusal = { code: string; words: string };
 
-export type RegistryServer = Awaited<ReturnType<typeof openRegistryServer>>;
-
 export async function openRegistryServer() {
   const entries = new Map<string, Entry>();
   let mood: 'well' | 'down' | 'lost' = 'well';
