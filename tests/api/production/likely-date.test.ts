@@ -14,14 +14,7 @@ import { rescheduleTask } from '#server/capabilities/production/reschedule-task.
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anApprovedQuote, anOrderingBuyer, place, termsFor } from '#tests/support/data/orders.ts';
 import { type PayableOrder, payByCard, readyToPay } from '#tests/support/data/payments.ts';
-import {
-  anOrderWithLabDip,
-  aPlannedOrder,
-  finish,
-  goTo,
-  laterVisit,
-  sendSample,
-} from '#tests/support/data/production.ts';
+import { aPlannedOrder, finish, goTo, laterVisit, sendSample } from '#tests/support/data/production.ts';
 
 const world = await bookedWorldForFile();
 beforeEach(() => goTo(world, '2026-11-02'));

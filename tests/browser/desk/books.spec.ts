@@ -79,5 +79,7 @@ test('a buyer reads the statement of account on a phone and takes it along', asy
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const file = await readFile((await (await download).path()) ?? '', 'utf8');
   expect(file).toContain(`Tax invoice,${invoice?.number},${order.number},INR,`);
-  expect(file.trim().split('\r\n').at(-1)).toMatch(/^\d{4}-\d{2}-\d{2},Closing balance,,,INR,,,\d+\.\d{2},Dr$/);
+  expect(file.trim().split('\r\n').at(-1)).toMatch(
+    /^\d{4}-\d{2}-\d{2},Closing balance,,,INR,,,\d+\.\d{2},Dr$/,
+  );
 });

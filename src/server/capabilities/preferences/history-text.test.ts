@@ -32,7 +32,7 @@ const OF_THE_HOUSE = [
 /** Told beside the request itself, in `requests/history/request-history-text.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];
 /** Told beside the order, or shown by its payments themselves. */
-const OF_AN_ORDER = ['order', 'payment', 'payment-link', 'refund', 'document'];
+const OF_AN_ORDER = ['order', 'payment', 'payment-link', 'refund', 'document', 'invoice-registration'];
 const CAPABILITIES = join(import.meta.dirname, '..');
 
 function subjectsInCode(): Set<string> {

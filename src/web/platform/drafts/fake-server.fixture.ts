@@ -1,6 +1,7 @@
 /** A server for tests that keeps drafts with their revisions and remembers keys; the test decides what gets lost. */
 import { vi } from 'vitest';
 import type { FabricRequest } from '#contract/customer/requests.ts';
+import { EQUAL_PRIORITIES } from '#domain/quotes/advice/priorities.ts';
 import { newDraft } from './draft-record.ts';
 import { recordOf } from './draft-wire.ts';
 
@@ -103,7 +104,7 @@ function emptyRequest(fabId: string, body: Record<string, unknown>): StoredReque
       closeReason: null,
     },
     ...{ createdAt: now, submittedAt: null, closedAt: null, listedAt: now, allowedMoves: ['edit', 'submit'] },
-    ...{ revision: 0, specificationVersion: 1, openStep: 1 },
+    ...{ revision: 0, specificationVersion: 1, openStep: 1, priorities: EQUAL_PRIORITIES },
     sheet: { ...blank, unit: 'metre', files: [] },
   };
   return applied(request, body);
