@@ -27,7 +27,11 @@ async function packedShipments(): Promise<string[]> {
 }
 
 function start(dispatchIds: readonly string[]): ChildProcess {
-  const facts = [world.databaseUrl, world.clock.now().toISOString(), JSON.stringify(somePapers(world))];
+  const facts = [
+    world.databaseUrl,
+    world.clock.now().toISOString(),
+    JSON.stringify(somePapers(world, { isLast: false })),
+  ];
   return spawn(process.execPath, ['tests/support/programs/send-shipments.ts', ...facts, ...dispatchIds], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +49,8 @@ async function killInTheMiddle(child: ChildProcess, atMs: number): Promise<void>
       child.kill('SIGKILL');
     }
   });
-  await ended(child);
+  const code = await ended(child);
+  if (child.signalCode === null && code !== 0) throw new Error(`A process ended by itself with ${code}.`);
 }
 
 async function unsent(): Promise<string[]> {
