@@ -60,9 +60,9 @@ function receiptOf(brandId: string) {
 
 function creditNoteOf(brandId: string) {
   return sql`(
-    select issue.credit_note_number from issues issue
-    where issue.brand_id = ${brandId} and issue.order_id = entry.order_id
-      and entry.cause = 'claim:' || issue.issue_id)`;
+    select note.number from credit_notes note
+    where note.brand_id = ${brandId} and note.order_id = entry.order_id
+      and entry.cause = 'claim:' || note.note_id)`;
 }
 
 export const openingBalance = scopedStatement(
