@@ -105,7 +105,7 @@ export const booksTexts = catalogue({
       tax: 'GST credited',
       total: 'Total',
       reversal: 'Input credit',
-      notAsked: 'No reversal needed',
+      notAsked: 'Not needed',
       asked: 'Reversal open',
       confirmed: 'Reversed',
       askedOn: 'Asked on',

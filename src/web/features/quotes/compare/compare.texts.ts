@@ -71,7 +71,7 @@ export const compareTexts = catalogue({
       rated: (rating: string) => `better rated, ${rating} of 5`,
       onTime: (percent: number) => `more often on time, ${percent}%`,
       record: 'better known to us',
-      cloth: 'as you specified',
+      cloth: 'exactly as you specified',
       closerCloth: 'closer to your specification',
     },
     musts: {
