@@ -52,6 +52,7 @@ export type DemoSeller = {
 export type DemoBank = {
   currency: Currency;
   bankName: string;
+  branch: string;
   holder: string;
   account: string;
   code: string;

@@ -12,10 +12,11 @@ export async function seedSellerBanks(tx: Queries, { seller }: DemoData): Promis
     .where('gstin', '=', seller.gstin)
     .execute();
   const banks = rows.flatMap(({ seller_id }) =>
-    seller.banks.map(({ currency, bankName, holder, account, code, vpa }) => ({
+    seller.banks.map(({ currency, bankName, branch, holder, account, code, vpa }) => ({
       seller_id,
       currency,
       bank_name: bankName,
+      branch,
       holder,
       account,
       code,

@@ -15,6 +15,7 @@ const from = z.optional(z.nullable(dayInput));
 const sellerBank = z.object({
   currency: z.enum(CURRENCIES),
   bankName: z.string(),
+  branch: z.nullable(z.string()),
   holder: z.string(),
   account: z.string(),
   code: z.string(),
@@ -125,6 +126,7 @@ export const addSellerBank = defineEndpoint({
   body: z.strictObject({
     currency: z.enum(CURRENCIES, 'Choose a currency.'),
     bankName: textInput(200),
+    branch: z.optional(z.nullable(textInput(300))),
     holder: textInput(200),
     account: textInput(60),
     code: textInput(40),

@@ -68,6 +68,7 @@ export const PROFORMA: ProformaFacts = {
   ],
   bank: {
     name: 'Loom City Bank (demo)',
+    branch: 'Ring Road, Surat 395002',
     holder: 'Loomline Fabrics Private Limited (demo)',
     account: '00270011223344',
     code: 'DEMO0270011',

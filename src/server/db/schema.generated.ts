@@ -1493,6 +1493,7 @@ export interface SchemaMigrations {
 export interface SellerBanks {
   account: string;
   bank_name: string;
+  branch: string | null;
   code: string;
   currency: string;
   effective_from: Timestamp;
@@ -1617,6 +1618,7 @@ export interface Standards {
 export interface StandingSellerBanks {
   account: string | null;
   bank_name: string | null;
+  branch: string | null;
   code: string | null;
   currency: string | null;
   effective_from: Timestamp | null;

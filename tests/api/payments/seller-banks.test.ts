@@ -16,6 +16,7 @@ const DAY_SECONDS = 24 * 3600;
 const body = {
   currency: 'INR',
   bankName: 'Loom City Bank',
+  branch: ' Ring Road,  Surat 395002 ',
   holder: 'Somebody Else',
   account: '998877665544',
   code: 'LOOM0000027',
@@ -57,6 +58,7 @@ test('it takes a second person and a day before any buyer is shown it', async ()
   await accounts.call(releaseHeldAct, { params, body: {} });
   const [seller] = await accounts.call(listSellers, {});
   expect(seller?.banks[0]).toMatchObject({
+    branch: 'Ring Road, Surat 395002',
     account: '998877665544',
     hasBegun: false,
     isCurrent: false,

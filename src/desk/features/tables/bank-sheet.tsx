@@ -15,7 +15,17 @@ import { marketplaceTexts } from './marketplace.texts.ts';
 
 const texts = marketplaceTexts.sellers;
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
-const SHOWN = ['currency', 'bankName', 'holder', 'account', 'code', 'vpa', 'upiLimit', 'effectiveFrom'];
+const SHOWN = [
+  'currency',
+  'bankName',
+  'branch',
+  'holder',
+  'account',
+  'code',
+  'vpa',
+  'upiLimit',
+  'effectiveFrom',
+];
 
 type BankSheetProps = { seller: Seller; onClose: () => void };
 
@@ -31,6 +41,7 @@ function BankForm({ seller, onClose }: BankSheetProps) {
   const [values, setValues, draft] = useDraft(`bank of ${sellerId}`, {
     currency: 'INR' as Currency,
     bankName: '',
+    branch: '',
     holder: seller.legalName,
     account: '',
     code: '',
@@ -73,6 +84,7 @@ function BankForm({ seller, onClose }: BankSheetProps) {
         <Select label={texts.currency} options={CURRENCY_OPTIONS} {...bound('currency')} />
         <Field label={texts.bank} {...bound('bankName')} />
       </div>
+      <Field label={texts.branch} optional {...bound('branch')} />
       <Field label={texts.holder} {...bound('holder')} />
       <div className="grid grid-cols-2 items-start gap-x-3">
         <Field label={texts.account} {...bound('account')} />

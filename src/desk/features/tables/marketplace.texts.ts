@@ -50,6 +50,7 @@ export const marketplaceTexts = catalogue({
         'A second person has to approve the account. Buyers pay into it a day after that at the earliest. It can’t be edited later.',
       currency: 'Currency',
       bank: 'Bank',
+      branch: 'Branch and place',
       holder: 'Account holder',
       account: 'Account number',
       code: 'IFSC or SWIFT code',

@@ -84,6 +84,7 @@ function BankItem({ sellerId, bank }: BankItemProps) {
       </div>
       <Facts
         facts={[
+          ...(bank.branch ? [[texts.branch, bank.branch] as const] : []),
           [texts.holder, bank.holder],
           [texts.account, bank.account],
           [texts.code, bank.code],

@@ -39,6 +39,7 @@ function bankBlock({ market, orderNumber }: ProformaFacts, bank: NonNullable<Pro
     title: isExportSale(market) ? 'Bank (advising bank for a letter of credit)' : 'Bank',
     facts: [
       { label: 'Bank', value: bank.name },
+      ...(bank.branch ? [{ label: 'Branch', value: bank.branch }] : []),
       { label: 'Account holder', value: bank.holder },
       { label: 'Account number', value: bank.account },
       { label: MARKET_RULES[market].bankCodeLabel, value: bank.code },

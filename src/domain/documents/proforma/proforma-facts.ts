@@ -27,6 +27,7 @@ export type SellerFacts = {
 
 export type BankFacts = {
   readonly name: string;
+  readonly branch: string | null;
   readonly holder: string;
   readonly account: string;
   readonly code: string;

@@ -10,6 +10,7 @@ import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 export type SellerBankInput = {
   bankName: string;
+  branch?: string | null | undefined;
   holder: string;
   account: string;
   code: string;
@@ -18,6 +19,8 @@ export type SellerBankInput = {
 };
 export type SellerBank = {
   readonly bankName: string;
+  /** Its place too, as a bank abroad needs it. */
+  readonly branch: string | null;
   readonly holder: string;
   readonly account: string;
   readonly code: string;
@@ -27,6 +30,7 @@ export type SellerBank = {
 };
 
 const BANK: LineRule = { emptyProblem: 'Enter the bank.', name: 'The bank', maxLength: 100 };
+const BRANCH: LineRule = { emptyProblem: 'Enter the branch.', name: 'The branch', maxLength: 160 };
 const HOLDER: LineRule = {
   emptyProblem: 'Enter whose account it is.',
   name: 'The account holder',
@@ -39,15 +43,17 @@ export function readSellerBank(
 ): FormResult<{ bank: SellerBank }, keyof SellerBankInput> {
   const results = {
     bankName: parseLine(input.bankName, BANK),
+    branch: parseBranch(input.branch),
     holder: parseLine(input.holder, HOLDER),
     account: parseAccountNumber(input.account, currency === 'INR' ? 'IN' : 'INTL'),
     code: parseCode(input.code, currency),
     vpa: parseOwnVpa(input.vpa, currency),
     upiLimit: parseUpiLimit(input.upiLimit, currency),
   };
-  return readForm(results, ({ bankName, holder, account, code, vpa, upiLimit }) => ({
+  return readForm(results, ({ bankName, branch, holder, account, code, vpa, upiLimit }) => ({
     bank: {
       bankName: bankName.text,
+      branch: branch.text,
       holder: holder.text,
       account: account.accountNumber,
       code: code.code,
@@ -55,6 +61,11 @@ export function readSellerBank(
       upiLimit: upiLimit.amount,
     },
   }));
+}
+
+function parseBranch(raw: string | null | undefined): ParseResult<{ text: string | null }> {
+  const filled = filledIn(raw);
+  return filled === null ? { ok: true, text: null } : parseLine(filled, BRANCH);
 }
 
 function parseCode(raw: string, currency: Currency): ParseResult<{ code: string }> {

@@ -80,7 +80,7 @@ test('rupees come by IFSC and UPI, dollars by Swift', () => {
   });
   expect(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'USD')).toMatchObject({
     ok: true,
-    bank: { code: 'LOOMINBB', vpa: null },
+    bank: { code: 'LOOMINBB', vpa: null, branch: null },
   });
   expect(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'INR')).toMatchObject({ ok: false });
   expect(readSellerBank({ ...BANK, code: 'LOOMINBB', vpa: 'loom@bank' }, 'USD')).toEqual({

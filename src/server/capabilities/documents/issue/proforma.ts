@@ -59,6 +59,6 @@ function bankFacts(
           limit: upiLimit,
         })
       : null;
-  const { bank_name: name, holder, account, code } = bank;
-  return { bank: { name, holder, account, code }, upiUrl, upiAmount: upiUrl ? first : null };
+  const { bank_name: name, branch, holder, account, code } = bank;
+  return { bank: { name, branch, holder, account, code }, upiUrl, upiAmount: upiUrl ? first : null };
 }

@@ -6,7 +6,7 @@ import type { Queries, Schema } from '#server/db/database.ts';
 
 export type SellerBankRow = Pick<
   Selectable<Schema['seller_banks']>,
-  'bank_name' | 'holder' | 'account' | 'code' | 'vpa' | 'upi_limit_minor'
+  'bank_name' | 'branch' | 'holder' | 'account' | 'code' | 'vpa' | 'upi_limit_minor'
 >;
 
 /** As agreed with the bank of the account, or what is usual. */
@@ -22,7 +22,7 @@ export function sellerBankOf(
 ): Promise<SellerBankRow | undefined> {
   return db.scoped
     .selectFrom('standing_seller_banks')
-    .select(['bank_name', 'holder', 'account', 'code', 'vpa', 'upi_limit_minor'])
+    .select(['bank_name', 'branch', 'holder', 'account', 'code', 'vpa', 'upi_limit_minor'])
     .where('seller_id', '=', seller_id)
     .where('currency', '=', currency)
     .where('effective_from', '<=', now)

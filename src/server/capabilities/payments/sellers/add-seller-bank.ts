@@ -41,6 +41,7 @@ export async function addSellerBank(
       seller_id: sellerId,
       currency,
       bank_name: bank.bankName,
+      branch: bank.branch,
       holder: bank.holder,
       account: bank.account,
       code: bank.code,
@@ -68,6 +69,7 @@ function typedBank(seller: SellerRow, bank: SellerBank, typed: AddSellerBank) {
     facts: [
       ['Currency', currency],
       ['Bank', bank.bankName],
+      ...(bank.branch ? [['Branch', bank.branch] as const] : []),
       ['Account holder', bank.holder],
       ['Account number', bank.account],
       ['IFSC or SWIFT code', bank.code],
@@ -89,7 +91,7 @@ async function recordAdded(
   by: DeskActor,
   { sellerId, currency, bank, effective_from }: Added,
 ): Promise<void> {
-  const { bankName, holder, account, code, vpa, upiLimit } = bank;
+  const { bankName, branch, holder, account, code, vpa, upiLimit } = bank;
   await recordHistory(parts, tx, {
     subject: { kind: 'seller', id: sellerId },
     action: 'bank_added',
@@ -97,6 +99,7 @@ async function recordAdded(
     details: {
       currency,
       bankName,
+      branch,
       holder,
       account: maskAccountNumber(account),
       code,

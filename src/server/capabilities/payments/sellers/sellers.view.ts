@@ -40,6 +40,7 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     banks: own.map((bank) => ({
       currency: bank.currency,
       bankName: bank.bank_name,
+      branch: bank.branch,
       holder: bank.holder,
       account: bank.account,
       code: bank.code,
