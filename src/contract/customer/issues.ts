@@ -79,6 +79,8 @@ export const issue = z.object({
   ),
   /** Of the credit note, once money was given back. */
   creditNoteNumber: z.nullable(z.string()),
+  /** Of the delivery challan, once a replacement has left. */
+  challanNumber: z.nullable(z.string()),
   timeline: z.array(
     z.object({
       eventId: id,

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { issue } from '#contract/customer/issues.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, instant } from '#contract/fields.ts';
+import { id, instant, text, textInput } from '#contract/fields.ts';
 import { length, listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
+import { TRANSPORT_MODE_LABEL, type TransportMode } from '#domain/delivery/dispatch-papers.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
 import { NOT_ELIGIBLE_REASONS } from '#domain/issues/issue-status.ts';
@@ -12,10 +13,11 @@ import { OUTCOMES } from '#domain/issues/outcome.ts';
 const ROLES = ['desk', 'production', 'owner'] as const;
 /** Whoever promises money must be allowed to. */
 const MONEY_ROLES = ['desk', 'accounts', 'owner'] as const;
+const TRANSPORT_MODES = Object.keys(TRANSPORT_MODE_LABEL) as TransportMode[];
 const params = z.strictObject({ issueId: id });
 const answer = paragraph(CLAIM_NOTE_MAX, 'Write an answer.');
 
-export const DESK_ISSUE_MOVES = ['answer', 'inspect', 'offer', 'reject', 'close'] as const;
+export const DESK_ISSUE_MOVES = ['answer', 'inspect', 'offer', 'reject', 'send', 'close'] as const;
 export type DeskIssueMove = (typeof DESK_ISSUE_MOVES)[number];
 
 const staffIssue = z.extend(issue, {
@@ -121,6 +123,27 @@ export const offerSettlement = defineEndpoint({
     /** In the currency of the order, with tax. */
     amount: numericInput,
     note: z.optional(paragraph(CLAIM_NOTE_MAX)),
+  }),
+  reply: staffIssue,
+});
+
+export const sendReplacement = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/issues/:issueId/replacement/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'The goods of an accepted replacement leave, with a delivery challan in place of an invoice',
+  params,
+  body: z.strictObject({
+    /** In the unit of the order, at most what was claimed. */
+    quantity: numericInput,
+    transporter: textInput(60),
+    lrNumber: textInput(30),
+    vehicleNumber: z.optional(text(20)),
+    /** Road, where nothing is said. */
+    transportMode: z.optional(z.enum(TRANSPORT_MODES, 'Choose how the goods travel.')),
+    ewayBill: z.optional(text(20)),
   }),
   reply: staffIssue,
 });

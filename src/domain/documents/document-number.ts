@@ -1,10 +1,10 @@
 /** Numbers of documents: at most 16 characters, consecutive in each financial year, one series a type. */
 import type { DocumentType } from './document-type.ts';
 
-/** Receipts, vouchers and credit notes have their numbers since the money moved, tax invoices since the goods left. */
+/** Receipts, vouchers and credit notes have their numbers since the money moved, tax invoices and challans since the goods left. */
 export type NumberedType = Exclude<
   DocumentType,
-  'advance_receipt' | 'refund_voucher' | 'credit_note' | 'tax_invoice'
+  'advance_receipt' | 'refund_voucher' | 'credit_note' | 'tax_invoice' | 'delivery_challan'
 >;
 
 const PREFIX = {
@@ -21,7 +21,7 @@ export function writeDocumentNumber(type: NumberedType, financialYear: string, s
   return `${PREFIX[type]}/${financialYear}/${String(serial).padStart(6, '0')}`;
 }
 
-const FORM = /^[A-Z]{1,4}\/\d{2}-\d{2}\/\d{1,9}$/;
+const FORM = /^[A-Z]{1,4}\/\d{2}-\d{2}\/[CD]?\d{1,9}$/;
 
 /** As typed into a search: of any series, also those of payments; null for anything else. */
 export function parseDocumentNumber(raw: string): string | null {

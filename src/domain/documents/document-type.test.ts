@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from './document-type.ts';
 
-test('there are the seven papers of the specification, two about money that went back, and the tax invoice', () => {
+test('there are the seven papers of the specification, two about money that went back, the tax invoice and the challan', () => {
   expect(Object.values(DOCUMENT_TYPE_LABEL)).toEqual([
     'Purchase Order',
     'Advance Receipt',
@@ -13,6 +13,7 @@ test('there are the seven papers of the specification, two about money that went
     'Refund Voucher',
     'Credit Note',
     'Tax Invoice',
+    'Delivery Challan',
   ]);
 });
 
@@ -28,5 +29,6 @@ test('the stored words of the papers stay as they are', () => {
     'refund_voucher',
     'credit_note',
     'tax_invoice',
+    'delivery_challan',
   ] satisfies DocumentType[]);
 });

@@ -1,4 +1,4 @@
-/** The papers that belong to an order: the seven of the specification, and those about money that went back, and the tax invoice. */
+/** The papers that belong to an order: the seven of the specification, those about money that went back, the tax invoice, and the delivery challan of replaced goods. */
 export const DOCUMENT_TYPE_LABEL = {
   purchase_order: 'Purchase Order',
   advance_receipt: 'Advance Receipt',
@@ -10,6 +10,7 @@ export const DOCUMENT_TYPE_LABEL = {
   refund_voucher: 'Refund Voucher',
   credit_note: 'Credit Note',
   tax_invoice: 'Tax Invoice',
+  delivery_challan: 'Delivery Challan',
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPE_LABEL;
 
@@ -20,6 +21,7 @@ const NOTIFIED: ReadonlySet<DocumentType> = new Set([
   'refund_voucher',
   'credit_note',
   'tax_invoice',
+  'delivery_challan',
 ]);
 
 export function notifiesBuyer(type: DocumentType): boolean {

@@ -34,6 +34,8 @@ export type Block =
 export type Sheet = {
   readonly title: string;
   readonly number: string;
+  /** Printed once for each who keeps one, marked so; once without a mark where nothing is said. */
+  readonly copies?: readonly string[];
   /** Under the title: what the document is not, which version it replaces. */
   readonly notices: readonly string[];
   readonly facts: readonly Fact[];

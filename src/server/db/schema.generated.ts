@@ -255,6 +255,22 @@ export interface CustomsRates {
   rate: Numeric;
 }
 
+export interface DeliveryChallans {
+  brand_id: string;
+  challan_id: string;
+  challaned_on: string;
+  created_at: Timestamp;
+  currency: string;
+  document: Json;
+  financial_year: string;
+  gstin: string;
+  issue_id: string;
+  number: string;
+  order_id: string;
+  seller_id: string;
+  taxable_minor: bigint;
+}
+
 export interface DemoRequests {
   contact: string;
   created_at: Timestamp;
@@ -1815,6 +1831,7 @@ export interface DB {
   credit_uses: CreditUses;
   current_files: CurrentFiles;
   customs_rates: CustomsRates;
+  delivery_challans: DeliveryChallans;
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;

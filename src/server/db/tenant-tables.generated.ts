@@ -14,6 +14,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   credit_terms: ['brand_id'],
   credit_uses: ['brand_id'],
   current_files: ['brand_id'],
+  delivery_challans: ['brand_id'],
   dispatch_rolls: ['brand_id'],
   dispatches: ['brand_id'],
   document_files: ['brand_id'],

@@ -39,3 +39,17 @@ test('an issue is answered, offered for, offered more for, and settled, all with
   expect((await issue())?.status).toBe('closed');
   await expectBooksRight(world);
 });
+
+test('a promised replacement leaves with its challan and arrives', async () => {
+  const claimable = await aClaimableOrder(world);
+  const { issueId } = await raise(claimable, { wantedOutcome: 'replacement' });
+  const issue = async () => (await issuesSeenBy(claimable)).records[0];
+  await watch(66);
+  expect(await issue()).toMatchObject({ status: 'offer', offer: { outcome: 'replacement' } });
+  await claimable.buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
+  await watch(42);
+  expect((await issue())?.challanNumber).toMatch(/^SV\/26-27\/D\d{5}$/);
+  await watch(60);
+  expect((await issue())?.status).toBe('closed');
+  await expectBooksRight(world);
+});

@@ -8,6 +8,7 @@ import {
   offerSettlement,
   readIssueForStaff,
   recordInspection,
+  sendReplacement,
 } from '#contract/staff/issues.ts';
 import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
 import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
@@ -18,6 +19,7 @@ import {
   type ClaimableOrder,
   issuesSeenBy,
   offer,
+  REPLACEMENT,
   raise,
 } from '#tests/support/data/issues.ts';
 import { expectBooksRight } from '#tests/support/data/payments.ts';
@@ -111,7 +113,7 @@ test('an accepted refund goes back the way it came, through the hands that relea
   expect(after.refunds.map(({ amount }) => amount.minor).sort()).toEqual(['150000', '50000']);
 });
 
-test('a replacement is owed until the desk says that it has arrived', async () => {
+test('a replacement is owed until it has left and the desk says that it has arrived', async () => {
   const claimable = await aClaimableOrder(world);
   const { issueId } = await raise(claimable, { wantedOutcome: 'replacement' });
   await offer(world, issueId, { outcome: 'replacement', amount: '4000' });
@@ -120,6 +122,9 @@ test('a replacement is owed until the desk says that it has arrived', async () =
   expect((await claimLines(claimable)).map(({ account }) => account)).toEqual(['claims', 'replacements_due']);
   await expectBooksRight(world);
   const body = { decision: 'close', text: 'The new roll was delivered today.' } as const;
+  const early = desk.call(decideIssue, { params: { issueId }, body });
+  expect((await refusalOf(early)).body.fields).toHaveProperty('text');
+  await desk.call(sendReplacement, { params: { issueId }, body: REPLACEMENT });
   await desk.call(decideIssue, { params: { issueId }, body });
   expect((await issuesSeenBy(claimable)).records[0]?.status).toBe('closed');
   const sums = new Map<string, bigint>();

@@ -39,6 +39,7 @@ export const WITHOUT_MONEY: readonly string[] = [
   'POST /apidesk/issues/:issueId/answer/',
   'POST /apidesk/issues/:issueId/decision/',
   'POST /apidesk/issues/:issueId/inspection/',
+  'POST /apidesk/issues/:issueId/replacement/',
   'POST /apidesk/lots/:lotId/count/',
   'POST /apidesk/notifications/:notificationId/:channel/close/',
   'POST /apidesk/notifications/:notificationId/:channel/send/',

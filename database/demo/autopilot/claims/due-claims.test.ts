@@ -14,6 +14,8 @@ const CLAIM: WatchedClaim = {
   valueMinor: 400_000n,
   limitMinor: 5_000_000n,
   isAsked: false,
+  affected: 40_000n,
+  isSent: false,
 };
 const owed = (change: Partial<WatchedClaim>, seconds: number) =>
   dueClaims([{ ...CLAIM, ...change }], after(seconds));
@@ -36,13 +38,15 @@ test('a turned-down offer is followed by a better one, up to the value of the cl
   expect(again(5, { limitMinor: 0n })).toBeUndefined();
 });
 
-test('a replacement is promised whole and then delivered; an open offer waits for its buyer', () => {
+test('a replacement is promised whole, sent with its challan and then delivered; an open offer waits for its buyer', () => {
   expect(owed({ status: 'under_review', wanted: 'replacement' }, 40)).toMatchObject([
     { outcome: 'replacement', amountMinor: 400_000n },
   ]);
-  expect(owed({ status: 'accepted', wanted: 'replacement' }, 90).map(({ kind }) => kind)).toEqual([
-    'close_issue',
+  expect(owed({ status: 'accepted', wanted: 'replacement' }, 40)).toMatchObject([
+    { kind: 'send_replacement', thousandths: 40_000n },
   ]);
+  const isSent = { status: 'accepted', wanted: 'replacement', isSent: true } as const;
+  expect(owed(isSent, 90).map(({ kind }) => kind)).toEqual(['close_issue']);
   expect(owed({ status: 'offer' }, 60)).toEqual([]);
   expect(owed({ status: 'offer', isAsked: true }, 14).map(({ kind }) => kind)).toEqual(['answer_issue']);
 });

@@ -20,10 +20,15 @@ export type WatchedClaim = {
   readonly limitMinor: bigint;
   /** The last word is the buyer's. */
   readonly isAsked: boolean;
+  /** In thousandths; null where it is not about rolls. */
+  readonly affected: bigint | null;
+  /** The replacement has left. */
+  readonly isSent: boolean;
 };
 
 export type DueClaim = { readonly key: string; readonly issueId: string; readonly dueAt: Date } & (
   | { readonly kind: 'answer_issue' | 'close_issue'; readonly text: string }
+  | { readonly kind: 'send_replacement'; readonly thousandths: bigint }
   | {
       readonly kind: 'offer_settlement';
       readonly outcome: Outcome;
@@ -35,6 +40,7 @@ export type DueClaim = { readonly key: string; readonly issueId: string; readonl
 const ANSWER_SECONDS = [8, 14] as const;
 const OFFER_SECONDS = [25, 40] as const;
 const BETTER_SECONDS = [18, 30] as const;
+const SENT_SECONDS = [25, 40] as const;
 const REPLACED_SECONDS = [60, 90] as const;
 
 /** In percent of the affected cloth, by how bad the fault is; each further offer goes one step up. */
@@ -42,6 +48,8 @@ const FIRST_OFFER = { minor: 25n, major: 50n, critical: 80n } as const;
 const STEP_PERCENT = 25n;
 /** Late goods and wrong papers cost nobody the cloth. */
 const SERVICE_PERCENT = 2n;
+/** What is cut again where no roll was at fault. */
+const ONE_UNIT = 1000n;
 
 export function dueClaims(claims: readonly WatchedClaim[], now: Date): DueClaim[] {
   return claims.flatMap(workOwed).filter((work) => isWatched(work, now));
@@ -61,6 +69,10 @@ function workOwed(claim: WatchedClaim): DueClaim[] {
   }
   if (status === 'under_review' || status === 'disputed' || status === 'escalated') {
     return offerOwed(claim, at(status === 'under_review' ? OFFER_SECONDS : BETTER_SECONDS, 'offer'));
+  }
+  if (status === 'accepted' && !claim.isSent) {
+    const thousandths = claim.affected ?? ONE_UNIT;
+    return [{ ...at(SENT_SECONDS, 'send'), kind: 'send_replacement', thousandths }];
   }
   if (status === 'accepted') {
     const text = 'The replacement has been delivered.';

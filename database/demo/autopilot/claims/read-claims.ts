@@ -20,12 +20,15 @@ type ClaimRow = {
   value_minor: bigint;
   limit_minor: bigint;
   is_asked: boolean;
+  affected_thousandths: bigint | null;
+  is_sent: boolean;
 };
 
 export async function readClaims(db: Queries, now: Date): Promise<WatchedClaim[]> {
   const { rows } = await sql<ClaimRow>`
     select issues.issue_id, issues.number, issues.status, issues.changed_at, issues.defect, issues.wanted_outcome,
-      issues.offer_number,
+      issues.offer_number, issues.affected_thousandths,
+      exists (select from delivery_challans where delivery_challans.issue_id = issues.issue_id) as is_sent,
       round(orders.total_minor * coalesce(
         issues.affected_thousandths::numeric / orders.quantity_thousandths, 1))::bigint as value_minor,
       (orders.total_minor - coalesce((
@@ -51,5 +54,7 @@ export async function readClaims(db: Queries, now: Date): Promise<WatchedClaim[]
     valueMinor: row.value_minor,
     limitMinor: row.limit_minor,
     isAsked: row.is_asked,
+    affected: row.affected_thousandths,
+    isSent: row.is_sent,
   }));
 }

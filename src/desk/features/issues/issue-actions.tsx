@@ -7,6 +7,7 @@ import {
   offerSettlement,
   recordInspection,
   type StaffIssue,
+  sendReplacement,
 } from '#contract/staff/issues.ts';
 import { isAllowed } from '#desk/platform/access.ts';
 import { useSession } from '#desk/platform/session.ts';
@@ -14,6 +15,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { AnswerSheet, CloseSheet, InspectSheet, RejectSheet } from './issue-sheets.tsx';
 import { issuesTexts } from './issues.texts.ts';
 import { OfferSheet } from './offer-sheet.tsx';
+import { ReplacementSheet } from './replacement-sheet.tsx';
 
 const texts = issuesTexts.actions;
 const CALLS: Readonly<Record<DeskIssueMove, Pick<Endpoint, 'access' | 'roles'>>> = {
@@ -21,6 +23,7 @@ const CALLS: Readonly<Record<DeskIssueMove, Pick<Endpoint, 'access' | 'roles'>>>
   inspect: recordInspection,
   offer: offerSettlement,
   reject: decideIssue,
+  send: sendReplacement,
   close: decideIssue,
 };
 const SHEETS = {
@@ -28,6 +31,7 @@ const SHEETS = {
   inspect: InspectSheet,
   offer: OfferSheet,
   reject: RejectSheet,
+  send: ReplacementSheet,
   close: CloseSheet,
 } as const;
 
@@ -44,7 +48,9 @@ export function IssueActions({ issue }: { issue: StaffIssue }) {
           <Button
             key={move}
             size="small"
-            variant={move === 'offer' ? 'primary' : move === 'reject' ? 'quiet' : 'secondary'}
+            variant={
+              move === 'offer' || move === 'send' ? 'primary' : move === 'reject' ? 'quiet' : 'secondary'
+            }
             onClick={() => setOpen(move)}
           >
             {texts[move]}

@@ -29,7 +29,7 @@ export function PhotosPanel({ issue: { number, photos, testReport } }: { issue: 
   );
 }
 
-export function OfferPanel({ issue: { offer, creditNoteNumber } }: { issue: StaffIssue }) {
+export function OfferPanel({ issue: { offer, creditNoteNumber, challanNumber } }: { issue: StaffIssue }) {
   if (!offer)
     return (
       <Panel title={texts.offer}>
@@ -41,6 +41,7 @@ export function OfferPanel({ issue: { offer, creditNoteNumber } }: { issue: Staf
     [texts.amount, moneyText(offer.amount)],
     [texts.offered, momentText(offer.madeAt)],
     ...(creditNoteNumber ? ([[texts.creditNote, creditNoteNumber]] as const) : []),
+    ...(challanNumber ? ([[texts.challan, challanNumber]] as const) : []),
   ];
   return (
     <Panel

@@ -58,7 +58,10 @@ export function spreadOverInvoices(amount: Money, invoices: readonly ClaimedInvo
 }
 
 /** Of the affected length; no cloth is named where the claim is not about rolls. */
-export function spreadQuantity(affected: bigint | null, invoices: readonly ClaimedInvoice[]): bigint[] {
+export function spreadQuantity(
+  affected: bigint | null,
+  invoices: readonly Pick<ClaimedInvoice, 'claimed'>[],
+): bigint[] {
   const claimed = invoices.map((each) => each.claimed);
   if (affected === null || claimed.every((length) => length === 0n)) return claimed.map(() => 0n);
   return allocateMoney(money(affected, 'INR'), claimed).map(({ minor }) => minor);

@@ -37,7 +37,7 @@ export function taxInvoiceSheet(invoice: TaxDocument, marks: RegistryMarks | nul
     notices: ['Original for recipient.', ...(notice === null ? [] : [notice])],
     facts: [
       ...headFacts(invoice),
-      ...transportFacts(invoice, marks),
+      ...transportFacts(invoice.transport, marks),
       ...(isExport ? exportFacts(invoice) : []),
     ],
     parties: taxParties(invoice),
@@ -69,7 +69,7 @@ function headFacts(invoice: TaxDocument): Fact[] {
   ];
 }
 
-function transportFacts({ transport }: TaxDocument, marks: RegistryMarks | null): Fact[] {
+export function transportFacts(transport: TaxDocument['transport'], marks: RegistryMarks | null): Fact[] {
   if (transport === null) return [];
   return [
     { label: 'Transporter', value: transport.transporter },
@@ -93,12 +93,14 @@ function exportFacts({ consignee, seller, deliveryTerm, issuedOn }: TaxDocument)
   ];
 }
 
-export function taxParties(invoice: TaxDocument): Party[] {
+type Parties = Pick<TaxDocument, 'seller' | 'buyer' | 'consignee' | 'supply'>;
+
+export function taxParties(invoice: Parties): Party[] {
   const seller = sellerParty(sellerOf(invoice), invoice.supply !== 'domestic');
   return [seller, partyOf('Buyer', invoice.buyer), partyOf('Consignee', invoice.consignee)];
 }
 
-export function sellerOf({ seller }: TaxDocument) {
+export function sellerOf({ seller }: Pick<TaxDocument, 'seller'>) {
   const town = [seller.city, seller.postcode].filter(Boolean).join(' ');
   return {
     legalName: seller.legalName,
@@ -193,7 +195,10 @@ function totalsBlock({ taxable, taxes, roundOff, total, placeOfSupply }: TaxDocu
   return { kind: 'totals', title: 'Amounts', rows, words: amountInWords(total) };
 }
 
-export function rupeeBlock({ rupeeRate, total }: TaxDocument, label: string): Block[] {
+export function rupeeBlock(
+  { rupeeRate, total }: Pick<TaxDocument, 'rupeeRate' | 'total'>,
+  label: string,
+): Block[] {
   if (rupeeRate === null) return [];
   const millionths = parseExchangeRate(rupeeRate.perUnit) ?? 0n;
   const value = rupeeValue(total, { effectiveFrom: rupeeRate.notifiedFrom, millionths });

@@ -165,6 +165,15 @@ export async function papersWithoutGoods(db: Queries, month: MonthOfInvoices): P
   return rows;
 }
 
+/** No sale, so no part of the register: only their numbers are told. */
+export async function challansOfMonth(db: Queries, month: MonthOfInvoices): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from delivery_challans
+    where challaned_on >= ${month.from} and challaned_on < ${month.until} and gstin = ${month.gstin}
+    order by number`.execute(db.forStaff);
+  return rows.map(({ number }) => number);
+}
+
 export async function paperOf(db: Queries, dispatchId: string): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow>`${PAPER} where invoices.dispatch_id = ${dispatchId}`.execute(
     db.forStaff,

@@ -10,6 +10,7 @@ import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoi
 import type { Queries } from '#server/db/database.ts';
 import { readRules } from './book-rules.ts';
 import {
+  challansOfMonth,
   type MonthOfInvoices,
   type PaperRow,
   papersOfMonth,
@@ -32,6 +33,8 @@ export type MonthOfBooks = {
   againstTotals: ReadonlyMap<string, bigint>;
   receipts: ReceiptRow[];
   rules: BookRule[];
+  /** Numbers of delivery challans. */
+  challans: string[];
   /** Written before invoices were kept whole. */
   withoutDocument: string[];
   /** Numbers that the registry was told of, and with which no goods have left. */
@@ -49,6 +52,7 @@ export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Pr
       papers.map(({ number, against_total_minor }) => [number, against_total_minor ?? 0n]),
     ),
     withoutDocument: papers.filter(({ document }) => document === null).map(({ number }) => number),
+    challans: await challansOfMonth(db, days),
     receipts: await receiptsBetween(db, between),
     withoutGoods: await papersWithoutGoods(db, days),
     rules: await readRules(db),
@@ -67,7 +71,7 @@ export function documentOf(row: PaperRow): TaxDocument | null {
 }
 
 export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks): ReturnMonth {
-  const { documents, receipts, rules, withoutGoods } = books;
+  const { documents, challans, receipts, rules, withoutGoods } = books;
   const lastDay = addDays(daysOfMonth(month).until, -1);
   return {
     gstin,
@@ -82,6 +86,7 @@ export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks)
         .filter(({ is_cancelled }) => is_cancelled)
         .map(({ kind, number }) => ({ kind, number, isCancelled: true })),
       ...receipts.map(({ number }) => ({ kind: 'receipt_voucher' as const, number, isCancelled: false })),
+      ...challans.map((number) => ({ kind: 'challan' as const, number, isCancelled: false })),
     ],
     rules: {
       version: bookRule(rules, 'gstr1_version', lastDay),

@@ -18,7 +18,7 @@ import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day
 import { latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { assertNothingMissing } from '#domain/shared/refusal.ts';
 import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -139,10 +139,4 @@ function paperProblems(
 
 function dayProblem(typed: string): string | null {
   return isCalendarDay(typed) ? null : 'Enter a valid date.';
-}
-
-/** One answer for the whole form, so that it is filled in once. */
-function assertNothingMissing(problems: Readonly<Record<string, string | null>>): void {
-  const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : []));
-  if (found.length > 0) throw formRefusal(Object.fromEntries(found));
 }

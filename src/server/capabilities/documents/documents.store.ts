@@ -68,6 +68,24 @@ export async function brandOfAnyDocument(db: Queries, documentId: string): Promi
 const OWN_TITLE = sql<string | null>`case when issued.type in ('tax_invoice', 'advance_receipt')
   then issued.sheet ->> 'title' end`;
 
+const COLUMNS = [
+  'issued.document_id',
+  'issued.brand_id',
+  'issued.order_id',
+  'issued.type',
+  'issued.subject_id',
+  'issued.number',
+  'issued.version',
+  'issued.issued_at',
+  'issued.facts_hash',
+  'shipment.number as shipment_number',
+  'claim.number as claim_number',
+  'before.number as replaces',
+  'after.number as replaced_by',
+  'voided.reason as void_reason',
+  'file.sha256',
+] as const;
+
 /** With the versions before and after, what it is about, and the hash of the file as issued. */
 function documents(db: Kysely<Schema>) {
   return db
@@ -90,11 +108,16 @@ function documents(db: Kysely<Schema>) {
     .leftJoin('credit_notes as note', (join) =>
       join.onRef('note.brand_id', '=', 'issued.brand_id').onRef('note.note_id', '=', 'issued.subject_id'),
     )
+    .leftJoin('delivery_challans as challan', (join) =>
+      join
+        .onRef('challan.brand_id', '=', 'issued.brand_id')
+        .onRef('challan.challan_id', '=', 'issued.subject_id'),
+    )
     .leftJoin('issues as claim', (join) =>
       join
         .onRef('claim.brand_id', '=', 'issued.brand_id')
         .on('claim.issue_id', '=', ({ fn, ref }) =>
-          fn.coalesce(ref('note.issue_id'), ref('issued.subject_id')),
+          fn.coalesce(ref('note.issue_id'), ref('challan.issue_id'), ref('issued.subject_id')),
         ),
     )
     .leftJoin('document_voids as voided', (join) =>
@@ -108,24 +131,8 @@ function documents(db: Kysely<Schema>) {
         .onRef('file.document_id', '=', 'issued.document_id')
         .on('file.variant', '=', 'pdf'),
     )
-    .select([
-      'issued.document_id',
-      'issued.brand_id',
-      'issued.order_id',
-      'issued.type',
-      'issued.subject_id',
-      'issued.number',
-      'issued.version',
-      'issued.issued_at',
-      'issued.facts_hash',
-      'shipment.number as shipment_number',
-      'claim.number as claim_number',
-      'before.number as replaces',
-      'after.number as replaced_by',
-      'voided.reason as void_reason',
-      'file.sha256',
-      OWN_TITLE.as('own_title'),
-    ])
+    .select(COLUMNS)
+    .select(OWN_TITLE.as('own_title'))
     .$castTo<DocumentRow>();
 }
 

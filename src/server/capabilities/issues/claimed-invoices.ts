@@ -5,6 +5,7 @@ import {
   spreadOverInvoices,
   spreadQuantity,
 } from '#domain/documents/tax/credit-note.ts';
+import type { ReplacedGoods } from '#domain/documents/tax/delivery-challan.ts';
 import { valueOfPart } from '#domain/issues/claim-money.ts';
 import { isAboutRolls } from '#domain/issues/defects/defects.ts';
 import { type Money, money } from '#domain/shared/money.ts';
@@ -28,20 +29,39 @@ type FoundClaim = ClaimedInvoice & { invoice: FoundInvoice };
 
 /** In the order they left; each gives at most what the claimed rolls cost, and what earlier notes have left of it. */
 export async function claimedInvoices(db: Queries, order: OrderRow, claim: Claim): Promise<FoundClaim[]> {
+  const notes = await findCreditNotes(db, order);
+  return (await claimedShipments(db, order, claim)).flatMap(({ invoice, part, whole }) => {
+    const credited = notes.filter((note) => note.dispatch_id === invoice.dispatch_id);
+    const left = credited.reduce((sum, { total_minor }) => sum - total_minor, invoice.total_minor);
+    const total = money(invoice.total_minor, invoice.currency);
+    const value = isAboutRolls(claim.defect) ? valueOfPart(total, { part, whole }) : total;
+    const minor = value.minor < left ? value.minor : left;
+    return minor > 0n ? [{ invoice, limit: { ...value, minor }, claimed: part }] : [];
+  });
+}
+
+type ClaimedShipment = { invoice: FoundInvoice; part: bigint; whole: bigint };
+
+/** What left with an invoice, and how much of it the claim names. */
+async function claimedShipments(db: Queries, order: OrderRow, claim: Claim): Promise<ClaimedShipment[]> {
   const rolls = await findRolls(db, order);
   const claimed = await claimedRolls(db, order, claim);
-  const notes = await findCreditNotes(db, order);
   return (await findDispatches(db, order)).flatMap(({ invoice, status, dispatch_id }) => {
     if (invoice === null || !hasLeft(status)) return [];
     const own = rolls.filter((roll) => roll.dispatch_id === dispatch_id);
     const part = lengthOf(own.filter(({ roll_id }) => claimed.has(roll_id)));
-    const credited = notes.filter((note) => note.dispatch_id === dispatch_id);
-    const left = credited.reduce((sum, { total_minor }) => sum - total_minor, invoice.total_minor);
-    const total = money(invoice.total_minor, invoice.currency);
-    const value = isAboutRolls(claim.defect) ? valueOfPart(total, { part, whole: lengthOf(own) }) : total;
-    const minor = value.minor < left ? value.minor : left;
-    return minor > 0n ? [{ invoice, limit: { ...value, minor }, claimed: part }] : [];
+    return [{ invoice, part, whole: lengthOf(own) }];
   });
+}
+
+/** Goods that may be sent again: the claimed rolls, or all that left where the claim names none. */
+export async function replacedGoods(db: Queries, order: OrderRow, claim: Claim): Promise<ReplacedGoods[]> {
+  const goods: ReplacedGoods[] = [];
+  for (const { invoice, part, whole } of await claimedShipments(db, order, claim)) {
+    const claimed = isAboutRolls(claim.defect) ? part : whole;
+    if (claimed > 0n) goods.push({ invoice: await invoiceAsIssued(db, order, invoice), claimed });
+  }
+  return goods;
 }
 
 async function claimedRolls(db: Queries, order: OrderRow, { issue_id }: Claim): Promise<Set<string>> {

@@ -1,11 +1,13 @@
 /** The desk rejects an issue with its reason, or closes one that needs nothing more. */
 import type { NotEligibleReason } from '#domain/issues/issue-status.ts';
 import { money } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { findChallans } from '#server/capabilities/payments/claims/find-challans.ts';
 import { settleReplacement } from '#server/capabilities/payments/claims/settle-claim.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { lockIssueForStaff } from './lock-issue.ts';
+import { type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { setIssueStanding } from './set-issue-standing.ts';
@@ -37,10 +39,18 @@ export async function decideIssue(
   }
   // Only a replacement waits as accepted: money is settled at once.
   const replaced = issue.status === 'accepted' ? issue.settled_minor : null;
+  if (replaced !== null) await assertSent(tx, locked);
   await moveIssue(parts, tx, locked, 'closed', facts);
   if (replaced !== null) {
     const amount = money(replaced, order.currency);
     await settleReplacement(parts, tx, order, { issueId, amount });
   }
   await notifyBuyer(parts, tx, locked, 'has been closed', text);
+}
+
+/** Goods that arrived have left with a paper. */
+async function assertSent(tx: Queries, { order, issue }: LockedIssue): Promise<void> {
+  const challans = await findChallans(tx, order);
+  if (challans.some(({ issue_id }) => issue_id === issue.issue_id)) return;
+  throw formRefusal({ text: 'Send the replacement first: it travels with a delivery challan.' });
 }

@@ -10,6 +10,7 @@ export type EventKind =
   | 'inspected'
   | 'offer'
   | 'accepted'
+  | 'replacement_sent'
   | 'disputed'
   | 'escalated'
   | 'closed'

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   inspected: 'Inspection result',
   offer: 'Offer made',
   accepted: 'Offer accepted',
+  replacement_sent: 'Replacement sent',
   disputed: 'Offer turned down',
   escalated: 'Escalated',
   closed: 'Closed',

@@ -1,4 +1,5 @@
 /** The desk's queue by the clock of the issues, and one issue with what the desk may do about it. */
+import type { Issue } from '#contract/customer/issues.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type {
   DeskIssueMove,
@@ -84,7 +85,7 @@ export async function readIssueForStaff(
     orderNumber: row.order_number,
     quality: row.quality,
     limit: moneyView(await limitOf(db, await findOrderForStaff(db, row.order_id), row)),
-    deskMoves: deskMoves(issue.status),
+    deskMoves: deskMoves(issue),
   };
 }
 
@@ -92,8 +93,10 @@ const MOVES_TO = { offer: 'offer', reject: 'rejected', close: 'closed' } as cons
   Record<DeskIssueMove, ClaimStatus>
 >;
 
-function deskMoves(status: ClaimStatus): DeskIssueMove[] {
+/** Only a replacement waits as accepted: it is sent, and closed once it has arrived. */
+function deskMoves({ status, challanNumber }: Pick<Issue, 'status' | 'challanNumber'>): DeskIssueMove[] {
   if (isOver(status)) return [];
+  if (status === 'accepted' && challanNumber === null) return ['answer', 'inspect', 'send'];
   const next = nextStates(claimLifecycle, status, 'staff');
   const moves = Object.keys(MOVES_TO) as (keyof typeof MOVES_TO)[];
   return ['answer', 'inspect', ...moves.filter((move) => next.includes(MOVES_TO[move]))];

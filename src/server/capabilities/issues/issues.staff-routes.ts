@@ -8,6 +8,7 @@ import { answerIssue, recordInspection } from './answer-issue.ts';
 import { decideIssue } from './decide-issue.ts';
 import { listIssuesForStaff, listIssuesOfOrder, readIssueForStaff } from './issues-for-staff.ts';
 import { offerSettlement } from './offer-settlement.ts';
+import { sendReplacement } from './send-replacement.ts';
 
 export function issueStaffRoutes(register: Register, parts: Parts): void {
   register(contract.listIssuesForStaff, ({ query }) => listIssuesForStaff(parts, query));
@@ -34,6 +35,11 @@ export function issueStaffRoutes(register: Register, parts: Parts): void {
   register(contract.offerSettlement, ({ params, body }, { actor, transact }) =>
     transact(
       changed(params.issueId, actor, (tx) => offerSettlement(parts, tx, actor, { ...params, ...body })),
+    ),
+  );
+  register(contract.sendReplacement, ({ params, body }, { actor, transact }) =>
+    transact(
+      changed(params.issueId, actor, (tx) => sendReplacement(parts, tx, actor, { ...params, ...body })),
     ),
   );
   register(contract.decideIssue, ({ params, body }, { actor, transact }) =>

@@ -24,6 +24,8 @@ export type ListedIssue = IssueRow & {
   file_ids: string[];
   /** Its numbers, one a tax invoice; null while there is none. */
   credit_notes: string | null;
+  /** Of the replacement that left. */
+  challan_number: string | null;
 };
 
 /** The newest first, each with who raised it and its photos. */
@@ -35,7 +37,10 @@ export const issuesOfOrder = scopedStatement(
     ) as file_ids, (
       select string_agg(credit_notes.number, ', ' order by credit_notes.number) from credit_notes
       where credit_notes.brand_id = issues.brand_id and credit_notes.issue_id = issues.issue_id
-    ) as credit_notes
+    ) as credit_notes, (
+      select delivery_challans.number from delivery_challans
+      where delivery_challans.brand_id = issues.brand_id and delivery_challans.issue_id = issues.issue_id
+    ) as challan_number
     from issues
     left join people on people.brand_id = issues.brand_id and people.customer_id = issues.raised_by
     where issues.brand_id = ${brand_id} and issues.order_id = ${order_id}

@@ -56,6 +56,7 @@ export function issueView(row: ListedIssue, context: IssueContext): Issue {
     inspection: row.inspection,
     offer: offerView(row, own(context.offers).at(-1)),
     creditNoteNumber: row.credit_notes,
+    challanNumber: row.challan_number,
     timeline: own(context.events).map(timelineView),
     allowedMoves: issueMoves(row, context.now),
   };

@@ -72,6 +72,7 @@ const ISSUE_WORDS: Readonly<Record<string, (details: Details) => string>> = {
   issue_inspected: ({ issue }) => `Goods of issue ${issue} inspected`,
   issue_offer: ({ issue }) => `Offer made for issue ${issue}`,
   issue_accepted: ({ issue }) => `Offer for issue ${issue} accepted`,
+  issue_replacement_sent: ({ issue }) => `Replacement for issue ${issue} sent`,
   issue_disputed: ({ issue }) => `Offer for issue ${issue} turned down`,
   issue_escalated: ({ issue }) => `Issue ${issue} escalated`,
   issue_closed: ({ issue }) => `Issue ${issue} closed`,

@@ -11,6 +11,7 @@ export const UNCHANGED_TABLES = [
   'transport_events',
   'tax_invoices',
   'credit_notes',
+  'delivery_challans',
   'payment_reminders',
   'policy_versions',
   'policy_acceptances',

@@ -36,8 +36,17 @@ export function offerText({ outcome, outcomeLabel, amount }: NonNullable<Issue['
 }
 
 export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
-  const { rolls, quantity, measured, points, pointsPer100, pointsLimit, creditNoteNumber, testReport } =
-    issue;
+  const {
+    rolls,
+    quantity,
+    measured,
+    points,
+    pointsPer100,
+    pointsLimit,
+    creditNoteNumber,
+    challanNumber,
+    testReport,
+  } = issue;
   const optional: readonly (Fact | null)[] = [
     rolls.length > 0 ? { label: texts.rolls, value: rollText(issue) } : null,
     quantity ? { label: texts.quantity, value: formatLengthFor(lengthOf(quantity), unit) } : null,
@@ -49,6 +58,7 @@ export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
     testReport ? { label: texts.testReport, value: texts.attached } : null,
     { label: texts.wanted, value: issue.wantedOutcomeLabel },
     creditNoteNumber ? { label: texts.creditNote, value: creditNoteNumber } : null,
+    challanNumber ? { label: texts.challan, value: challanNumber } : null,
     { label: texts.policy, value: texts.policyVersion(issue.policyVersion) },
   ];
   return optional.filter((fact) => fact !== null);

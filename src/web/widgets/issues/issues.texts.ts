@@ -38,6 +38,7 @@ export const issuesTexts = catalogue({
         `${points} points, ${per100} per 100 sq yd (limit ${limit})`,
       wanted: 'You asked for',
       creditNote: 'Credit note',
+      challan: 'Delivery challan',
       policy: 'Policy accepted',
       policyVersion: (version: string) => `Version ${version}`,
       testReport: 'Test report',

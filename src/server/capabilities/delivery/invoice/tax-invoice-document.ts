@@ -83,7 +83,7 @@ function deliveryTerm(order: OrderRow, isExport: boolean): string {
   return `${label} ${place}`;
 }
 
-function sellerParty(row: SellerRow, isExport: boolean): TaxDocument['seller'] {
+export function sellerParty(row: SellerRow, isExport: boolean): TaxDocument['seller'] {
   return {
     legalName: row.legal_name,
     gstin: row.gstin,

@@ -108,6 +108,7 @@ const BRINGS_NUMBER: ReadonlySet<DocumentType> = new Set<Exclude<DocumentType, N
   'refund_voucher',
   'credit_note',
   'tax_invoice',
+  'delivery_challan',
 ]);
 
 function isNumberedHere(type: DocumentType): type is NumberedType {

@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { latestDocument, ordersWithoutPackingList } from '../documents.store.ts';
 import { makeVoid } from '../make-void.ts';
+import { issueChallans } from './issue-challans.ts';
 import { issueClaimStatements } from './issue-claim-statements.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueDispatchDocuments } from './issue-dispatch-documents.ts';
@@ -45,6 +46,7 @@ export async function issueDueDocuments(parts: Parts, orderId: string): Promise<
     await issueDispatchDocuments(parts, tx, order, BY);
     await issueClaimStatements(parts, tx, order, BY);
     await issueCreditNotes(parts, tx, order, BY);
+    await issueChallans(parts, tx, order, BY);
     await issueRefundVouchers(parts, tx, order, BY);
   });
 }

@@ -76,6 +76,9 @@ const COLUMNS = {
   credit_reversals: 'note_id brand_id asked_on confirmed_on confirmed_by',
   credit_terms: 'brand_id credit_days limit_minor currency updated_at',
   credit_uses: 'order_id brand_id amount_minor released_at',
+  delivery_challans: `
+    challan_id brand_id order_id issue_id seller_id gstin financial_year number challaned_on currency
+    taxable_minor document created_at`,
   dispatch_rolls: `
     roll_id brand_id dispatch_id position bale_number roll_number lot shade colour length_thousandths
     gross_thousandths pieces width_inches net_grams gross_grams points state received_thousandths counted_at

@@ -5,7 +5,7 @@ import { drawFooter, expectedTotal, writePageTotal } from './draw-footers.ts';
 import { drawHead } from './draw-head.ts';
 import type { Progress } from './draw-table.ts';
 import { gatherBytes } from './gather-bytes.ts';
-import { openPaper } from './paper.ts';
+import { addPage, openPaper } from './paper.ts';
 
 export type PdfOrder = {
   sheet: Sheet;
@@ -15,17 +15,29 @@ export type PdfOrder = {
 };
 
 export async function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow: Progress): Promise<Buffer> {
-  const total = expectedTotal(rowCount(sheet));
+  const copies = copiesOf(sheet);
+  const total = expectedTotal(rowCount(sheet) * copies.length);
   const paper = openPaper({
     title: `${sheet.title} ${sheet.number}`,
     issuedAt,
     drawFrame: (open) => drawFooter(open, total, sheet.number, voidWords !== null),
   });
   const content = await gatherBytes(paper.doc);
-  drawHead(paper, sheet, voidWords);
-  for (const block of sheet.blocks) drawBlock(paper, block, onRow);
+  for (const [place, copy] of copies.entries()) {
+    if (place > 0) addPage(paper);
+    drawHead(paper, copy, voidWords);
+    for (const block of copy.blocks) drawBlock(paper, block, onRow);
+  }
   writePageTotal(paper, total);
   paper.root.end();
   paper.doc.end();
   return content();
+}
+
+/** Each says first for whom it is. */
+function copiesOf(sheet: Sheet): Sheet[] {
+  const { copies = [], notices } = sheet;
+  return copies.length === 0
+    ? [sheet]
+    : copies.map((mark) => ({ ...sheet, notices: [mark.toUpperCase(), ...notices] }));
 }
