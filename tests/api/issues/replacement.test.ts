@@ -34,9 +34,12 @@ async function accepted(claimable: ClaimableOrder, rollIds = claimable.rollIds.s
 }
 
 /** Delivered in so many shipments, each with its own invoice. */
-async function shipped(quantity: string, shipments: Rolls[]): Promise<ClaimableOrder> {
+async function shipped(
+  change: Parameters<typeof aPackedOrder>[1],
+  shipments: Rolls[],
+): Promise<ClaimableOrder> {
   const production = await world.asStaff('production');
-  const payable = await aPackedOrder(world, { quantity });
+  const payable = await aPackedOrder(world, change);
   for (const [place, rolls] of shipments.entries()) {
     const isLast = place === shipments.length - 1;
     const { dispatchId } = await ship(world, production, payable, { rolls, isLast });
@@ -134,7 +137,10 @@ test('two claims that are sent at once have two numbers, and refused ones leave 
 });
 
 test('rolls of two invoices stand on two lines, each worth what it cost there', async () => {
-  const claimable = await shipped('500', [someRolls([100, 100], 1), someRolls([100, 100, 100], 3)]);
+  const claimable = await shipped({ quantity: '500' }, [
+    someRolls([100, 100], 1),
+    someRolls([100, 100, 100], 3),
+  ]);
   const { issueId } = await accepted(claimable, claimable.rollIds.slice(1, 3));
   await send(issueId, { quantity: '150.5' });
   const { document, taxable_minor } = await challanOf(issueId);
@@ -163,7 +169,7 @@ test('what is missing or too much is said of the form; a claim without a replace
 });
 
 test('goods above ₹50,000 travel with an e-way bill', async () => {
-  const claimable = await shipped('1000', [someRolls(Array.from({ length: 10 }, () => 100))]);
+  const claimable = await shipped({ quantity: '1000' }, [someRolls(Array.from({ length: 10 }, () => 100))]);
   const { issueId } = await accepted(claimable, claimable.rollIds);
   const refused = await refusalOf(send(issueId, { quantity: '1000' }));
   expect(refused.body.fields).toMatchObject({
@@ -171,4 +177,18 @@ test('goods above ₹50,000 travel with an e-way bill', async () => {
   });
   await send(issueId, { quantity: '1000', ewayBill: '3012 3456 7890' });
   expect((await challanOf(issueId)).document.transport.ewayBill).toBe('301234567890');
+});
+
+test('a replacement abroad shows its value in rupees at the customs rate of its day', async () => {
+  const claimable = await shipped({ market: 'BD', quantity: '600' }, [
+    someRolls(Array.from({ length: 6 }, () => 100)),
+  ]);
+  const { issueId } = await raise(claimable, { wantedOutcome: 'replacement' });
+  await offer(world, issueId, { outcome: 'replacement', amount: '40' });
+  await claimable.buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
+  await send(issueId);
+  const { document, currency } = await challanOf(issueId);
+  expect([currency, document.supply, document.placeOfSupply]).toEqual(['USD', 'export_under_lut', '96']);
+  expect(document.rupeeRate?.perUnit).toBeTruthy();
+  await expectBooksRight(world);
 });
