@@ -22,7 +22,7 @@ export const registrationTexts = catalogue({
     cancel: {
       action: 'Cancel invoice',
       title: (number: string) => `Cancel invoice ${number}`,
-      lead: 'The number won’t be used again. The goods stay packed and can be invoiced anew.',
+      lead: 'The number won’t be used again. The goods stay packed and can be invoiced again.',
       until: (moment: string) => `The registry allows this until ${moment}.`,
       reason: 'Reason',
       choose: 'Choose a reason',

@@ -6,7 +6,7 @@ export const statementTexts = catalogue({
     currency: 'Currency',
     standing: 'Where you stand today',
     invoices: 'Open invoices',
-    paidAhead: 'Paid ahead for orders',
+    paidAhead: 'Advances for orders',
     accountCredit: 'Account credit',
     toBeRefunded: 'To be refunded',
     ageing: 'Open invoices by due date',
