@@ -1,12 +1,8 @@
 /** Delivered orders with rolls on the buyer's page, and the desk that answers claims while the buyer looks on. */
 import { type Issue, raiseIssue, readIssueForm } from '#contract/customer/issues.ts';
-import type { Order } from '#contract/customer/orders.ts';
+import { type Order, readOrder } from '#contract/customer/orders.ts';
 import { answerIssue, offerSettlement } from '#contract/staff/issues.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { idsFrom } from '#server/ids.ts';
-import { deliveredRolls } from '#tests/support/data/issues.ts';
-import type { World } from '#tests/support/server/world.ts';
-import { test as bookTest } from './order-book.ts';
+import { test as deliveryTest } from './delivery.ts';
 import { staffClient } from './quotes.ts';
 import { uploadedPhoto } from './upload.ts';
 
@@ -19,23 +15,19 @@ export type ClaimDesk = {
   offer(issueId: string, amount: string): Promise<void>;
 };
 
-export const test = bookTest.extend<{ claims: ClaimDesk }>({
-  claims: async ({ book, ordering, people, serverUrl, address, outbox, signedIn }, use) => {
+export const test = deliveryTest.extend<{ claims: ClaimDesk }>({
+  claims: async ({ delivery, ordering, people, serverUrl, address, outbox, signedIn }, use) => {
     const staff = await staffClient({ people, serverUrl, address, outbox, role: 'desk' });
-    const url = process.env.TEST_SERVER_DATABASE ?? '';
-    const db = openDatabase({ url, poolSize: 1, onIdleError: () => {} });
-    const clock = { now: () => new Date() };
-    const world = { parts: { db, clock, ids: idsFrom(clock) } } as unknown as World;
     const { buyer } = ordering;
     const aPhoto = () =>
       uploadedPhoto({ serverUrl, address, token: signedIn.signIn.accessToken }, 'fault.jpg');
     await use({
       async aClaimableOrder() {
-        const order = await book.aStockOrder(await book.aStockQuality(), 'delivered');
-        await deliveredRolls(world, order.orderId);
-        const { fabId, orderId } = order;
+        const { fabId, orderId } = await delivery.aPackedOrder();
+        const { dispatchId } = await delivery.ship(orderId, Array(5).fill(100));
+        await delivery.deliver(dispatchId);
         return {
-          ...order,
+          ...(await buyer(readOrder, { params: { orderId } })),
           path: `/customer/intransit-detail/fabrics/${fabId}/orders/${orderId}/raise-issue/`,
         };
       },
@@ -65,6 +57,5 @@ export const test = bookTest.extend<{ claims: ClaimDesk }>({
         await staff(offerSettlement, { params: { issueId }, body: { outcome: 'credit_note', amount } });
       },
     });
-    await db.close();
   },
 });
