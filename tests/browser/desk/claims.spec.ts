@@ -58,7 +58,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await buyer.getByRole('dialog').getByRole('button', { name: 'Accept credit note' }).click();
   const offer = page.getByRole('region', { name: 'Offer 1' });
   await expect(offer).toContainText('Accepted');
-  await expect(offer).toContainText(/CN\/\d\d-\d\d\/\d{6}/);
+  await expect(offer).toContainText(/SV\/\d\d-\d\d\/C\d{5}/);
   await expect(page.getByRole('button', { name: 'Write to buyer' })).toBeHidden();
   await page.getByRole('link', { name: order.number }).click();
   await page.getByRole('link', { name: 'Shipments' }).click();

@@ -131,7 +131,7 @@ test('our answer and our offer appear by themselves, and the offer is accepted',
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Accept credit note' }).click();
   await expect(sheet(page)).toContainText('Accepted offer');
-  await expect(sheet(page)).toContainText(/CN\/\d\d-\d\d\/\d{6}/);
+  await expect(sheet(page)).toContainText(/SV\/\d\d-\d\d\/C\d{5}/);
   await page.goBack();
   await expect(issues).toContainText('Closed');
 });
