@@ -29,21 +29,13 @@ export function StatementTable({ account }: { account: StatementOfAccount }) {
           {lines.map(({ entryId, on, label, documentNumber, orderNumber, charged, credited, balance }) => (
             <tr key={entryId}>
               <td className="py-2">
-                <TwoLines
-                  first={
-                    <>
-                      {label}{' '}
-                      <span className="figures whitespace-nowrap wide:hidden">
-                        {sideText(charged) || `− ${sideText(credited)}`}
-                      </span>
-                    </>
-                  }
-                  second={
-                    <span className="figures">
-                      {[dayText(on), documentNumber, orderNumber].filter((word) => word !== null).join(' · ')}
-                    </span>
-                  }
-                />
+                {label}{' '}
+                <span className="figures whitespace-nowrap wide:hidden">
+                  {sideText(charged) || `− ${sideText(credited)}`}
+                </span>
+                <span className="figures block text-xs text-ink-soft">
+                  {[dayText(on), documentNumber, orderNumber].filter((word) => word !== null).join(' · ')}
+                </span>
               </td>
               <td className={side}>{sideText(charged)}</td>
               <td className={side}>{sideText(credited)}</td>
