@@ -53,7 +53,9 @@ test('quotes arrive live, are compared side by side, and the version that was se
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('cell', { name: '₹95.00 per m Landed, Delhi Best' })).toHaveCount(2);
   await expect(table.getByRole('cell', { name: 'Freight is not quoted yet' })).toBeVisible();
-  await expect(page.getByText(/2 of 3 quotes include freight; the others are not ranked\. Why\?$/)).toBeVisible();
+  await expect(
+    page.getByText(/2 of 3 quotes include freight; the others are not ranked\. Why\?$/),
+  ).toBeVisible();
   await expect(table.getByRole('cell', { name: '20 days Best' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(DESK);
