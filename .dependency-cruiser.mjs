@@ -19,20 +19,26 @@ const story = [
   'preferences',
   'notifications',
   'profile',
+  'colleagues',
   'sign-up',
   'catalogue',
   'requests',
   'quotes',
-  'orders',
+  'request-changes',
+  'suppliers',
+  'order-records',
   'payments',
-  'order-details',
+  'orders',
   'swatches',
   'production',
   'delivery',
   'issues',
   'feedback',
+  'mills',
   'documents',
+  'purchases',
   'books',
+  'chat',
   'search',
   'home',
   'desk',
@@ -59,7 +65,8 @@ const rule = (name, from, to, comment) => ({
 
 /** Which folders there may be; `scripts/checks/folder-layout.mjs` reports every other one. */
 export const layout = {
-  src: ['domain', 'contract', 'server', 'ui', 'web', 'desk'],
+  src: ['domain', 'contract', 'words', 'server', 'ui', 'web', 'desk', 'supplier'],
+  'src/words': ['en'],
   'src/server': [
     'http',
     'db',
@@ -74,6 +81,7 @@ export const layout = {
   'src/server/capabilities': story,
   'src/web': ['app', 'platform', 'widgets', 'features', 'service-worker'],
   'src/desk': ['app', 'platform', 'widgets', 'features', 'static'],
+  'src/supplier': ['app', 'platform', 'features'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: Rule[] }} */
@@ -92,11 +100,23 @@ export default {
       { path: roots('contract'), pathNot: notATest },
       { pathNot: [roots('domain', 'contract'), 'node_modules/zod/'] },
     ),
+    rule(
+      'words-know-codes',
+      { path: roots('words'), pathNot: notATest },
+      { pathNot: roots('words', 'contract', 'domain') },
+      'a sentence is made of codes and values, and by nothing that acts',
+    ),
+    rule(
+      'languages-are-strangers',
+      { path: '^src/words/([a-z]{2})/' },
+      { path: '^src/words/[a-z]{2}/', pathNot: '^src/words/$1/' },
+      'nobody loads a language they do not read',
+    ),
     rule('only-the-server-sees-the-server', { path: '^src/(?!server/)' }, { path: roots('server') }),
     rule(
-      'server-knows-contract-and-domain',
+      'server-knows-contract-domain-and-words',
       { path: roots('server') },
-      { path: '^src/(?!(server|contract|domain)/)' },
+      { path: '^src/(?!(server|contract|domain|words)/)' },
     ),
     rule(
       'server-runs-on-dependencies',
@@ -105,9 +125,9 @@ export default {
       'what the server needs at run time is in "dependencies"',
     ),
     rule(
-      'the-two-apps-are-strangers',
-      { path: '^src/(web|desk)/' },
-      { path: roots('web', 'desk'), pathNot: '^src/$1/' },
+      'the-apps-are-strangers',
+      { path: '^src/(web|desk|supplier)/' },
+      { path: roots('web', 'desk', 'supplier'), pathNot: '^src/$1/' },
     ),
     rule(
       'ui-knows-no-business',
@@ -117,20 +137,26 @@ export default {
     ),
     rule(
       'features-are-islands',
-      { path: '^src/(web|desk)/features/([^/]+)/' },
+      { path: '^src/(web|desk|supplier)/features/([^/]+)/' },
       { path: '^src/$1/features/', pathNot: '^src/$1/features/$2/' },
     ),
     rule(
       'only-app-sees-features',
-      { path: '^src/(web|desk)/(?!app/|features/)' },
+      { path: '^src/(web|desk|supplier)/(?!app/|features/)' },
       { path: '^src/$1/(features|app)/' },
     ),
-    rule('features-do-not-see-app', { path: '^src/(web|desk)/features/' }, { path: '^src/$1/app/' }),
+    rule('features-do-not-see-app', { path: '^src/(web|desk|supplier)/features/' }, { path: '^src/$1/app/' }),
     rule(
       'stores-are-private',
-      { path: '^src/server/capabilities/([^/]+)/' },
+      { path: '^src/server/capabilities/([^/]+)/', pathNot: capability('orders') },
       { path: '\\.store\\.ts$', pathNot: '^src/server/capabilities/$1/' },
       'another capability asks the use-case, not the table',
+    ),
+    rule(
+      'orders-see-their-own-records',
+      { path: capability('orders') },
+      { path: '\\.store\\.ts$', pathNot: [capability('orders'), capability('order-records')] },
+      'order-records is the lower floor of orders: the rows that payments lock and move too',
     ),
     rule(
       'plumbing-knows-no-capability',

@@ -9,7 +9,7 @@ import { BRAND_MARK, BRAND_NAME } from './src/domain/shared/brand.ts';
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 const API_PATHS =
-  '^/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|outbox)(/|$)|^/(config.json|healthz)$';
+  '^/(api|apifabric|apiuser|apidesk|apisupplier|live-rate|hooks|download|outbox)(/|$)|^/(config.json|healthz)$';
 
 /** What the sign-in page runs stays uncompiled: memory of renders costs bytes there and saves nothing. */
 const COMPILED =
@@ -21,7 +21,7 @@ const SHARED_PARTS =
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
   /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame|collapsible)[^\\/]+|widgets[\\/](requests|cloth)[\\/](?!cloth-head-skeleton)[^\\/]+|widgets[\\/]lists[\\/](card-facts|use-last-defined)|platform[\\/](wide-screen|refusal-message|use-now|use-intent|use-incremental-(data|count)))\.tsx?$/,
-  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(text|links)|held-orders|use-held-orders|use-reported-payment|hold-text|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
+  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-links|hold-note|use-held-orders|use-reported-payment|hold-text|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries|company[\\/](use-work-scope|scope-query|company\.queries|use-may))\.tsx?$/,
   /src[\\/]ui[\\/](surfaces[\\/]card|fields[\\/]text-area|swatch[\\/]swatch)\.tsx$/,
   /src[\\/]contract[\\/](customer[\\/](requests|quotes|orders|payments|uploads)|idempotency-key)\.ts$/,
   /src[\\/]domain[\\/](shared[\\/](?!weight|working-days)[^\\/]+|requests[\\/]((?!close-reason|composition)[^\\/]+|wizard[\\/]wizard-step)|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
@@ -34,6 +34,9 @@ const LIST_PARTS =
 /** What an open order, its payment and its confirmation have in common. */
 const ORDER_PARTS =
   /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan|load-error|section|facts|collapsible)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
+/** How an order is told, in lists and by itself. */
+const ORDER_WORDS =
+  /src[\\/]web[\\/]widgets[\\/](orders[\\/]order-text|payments[\\/]payment-widgets\.texts)\.ts$/;
 /** What queries and the wizard have in common. */
 const QUERY_WORDS =
   /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;
@@ -91,6 +94,7 @@ export default defineConfig({
             { name: 'contract', test: SIGN_IN_CALLS, priority: 2 },
             { name: 'parts', test: SHARED_PARTS, priority: 2 },
             { name: 'signed-in', test: (file) => SIGNED_IN.some((test) => test.test(file)), priority: 1 },
+            { name: 'order-words', test: ORDER_WORDS, priority: 1 },
             { name: 'list-parts', test: LIST_PARTS, priority: 1 },
             { name: 'order-parts', test: ORDER_PARTS },
             { name: 'query-words', test: QUERY_WORDS },
@@ -103,8 +107,12 @@ export default defineConfig({
   server: {
     fs: { allow: [projectRoot] },
     proxy: {
-      // The desk is a build of its own, with a development server of its own.
+      // Desk and supplier's page are builds of their own, with development servers of their own.
       '^/desk(/|$)': { target: `http://127.0.0.1:${process.env.DESK_PORT ?? 3001}`, ws: true },
+      '^/supplier(/|$)': {
+        target: `http://127.0.0.1:${process.env.SUPPLIER_PORT ?? 3002}`,
+        ws: true,
+      },
       [API_PATHS]: { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false },
     },
   },

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,contract,server}/**/*.test.ts',
+            'src/{domain,contract,words,server}/**/*.test.ts',
             'database/demo/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-screens',
-          include: ['src/{ui,web,desk}/**/*.test.{ts,tsx}'],
+          include: ['src/{ui,web,desk,supplier}/**/*.test.{ts,tsx}'],
           setupFiles,
           ...patience,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/server/api.global-setup.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/server/tenant-audit.setup.ts'],
           ...patience,
           // Each file opens a world of its own; loading the server once a worker instead of once a file halves the work.
           isolate: false,

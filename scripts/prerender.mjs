@@ -40,7 +40,7 @@ function pageWith({ kind, markup, title, files, reads = [] }) {
   const links = files.map(
     (file) => `<link rel="${preload}" crossorigin fetchpriority="low" href="/${file}">`,
   );
-  // Sent by the first script for those who are signed in (platform/early-reads.ts).
+  // Sent by the first script for those who are signed in (platform/prefetch.ts).
   for (const { rel, href } of reads)
     links.push(`<link rel="${rel}" href="${href.replaceAll('&', '&amp;')}">`);
   const hidden = kind === 'frame' ? ' hidden' : '';

@@ -34,7 +34,7 @@ try {
 }
 
 async function numbers(): Promise<string[]> {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('documents')
     .select('number')
     .where('type', '=', 'order_issue')

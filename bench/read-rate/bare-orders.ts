@@ -1,5 +1,6 @@
 /** The list of orders as one would write it by hand: the columns of the card, the counts, an object a row. */
 import type pg from 'pg';
+import { named } from './named-statement.ts';
 
 const LABELS: Readonly<Record<string, readonly [number, string]>> = {
   created: [10, 'In production'],
@@ -19,8 +20,8 @@ const PAGE_SQL = `select order_id, number, fab_id, quote_id, status, source, qua
 
 export async function orderPage(pool: pg.Pool, brandId: string) {
   const [counted, page] = await Promise.all([
-    pool.query(COUNTS_SQL, [brandId]),
-    pool.query(PAGE_SQL, [brandId, 10, 20]),
+    pool.query(named(COUNTS_SQL, [brandId])),
+    pool.query(named(PAGE_SQL, [brandId, 10, 20])),
   ]);
   const counts: Record<number, number> = { 10: 0, 20: 0, 40: 0 };
   for (const { list_tab, orders } of counted.rows) counts[list_tab] = orders;

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { orderPage } from './bare-orders.ts';
 import { openBareStreams } from './bare-streams.ts';
+import { named } from './named-statement.ts';
 
 export type BareStatement = { text: string; values: unknown[] };
 export type BareRoute = {
@@ -26,7 +27,7 @@ const app = Fastify();
 
 async function brandOf(authorization: string | undefined): Promise<string> {
   const token = String(authorization).slice('Bearer '.length);
-  const { rows } = await pool.query(SESSION_SQL, [Buffer.from(token)]);
+  const { rows } = await pool.query(named(SESSION_SQL, [Buffer.from(token)]));
   return rows[0].brand_id;
 }
 
@@ -39,7 +40,7 @@ async function replay(statements: BareStatement[]): Promise<void> {
     if (isWriting) await client.query('begin');
     for (const { text, values } of statements)
       if (text !== 'begin' && text !== 'commit')
-        await client.query(text, isWriting ? values.map(fresh) : values);
+        await client.query(named(text, isWriting ? values.map(fresh) : values));
     if (isWriting) await client.query('rollback');
     client.release();
   } catch (error) {

@@ -27,9 +27,12 @@ export async function fillOrders(client: pg.Client, { from, to, ofReader, reader
   await copyOrders(client, template, { from, to, each, reader });
   await copyInstalments(client, template, from, to);
   for (const table of ['companies', 'orders', 'instalments']) await client.query(`vacuum (analyze) ${table}`);
-  await client.query(`with moved as (delete from list_count_changes returning *)
-    insert into list_counts select brand_id, list, state, sum(records) from moved group by 1, 2, 3
-    on conflict (brand_id, list, state) do update set records = list_counts.records + excluded.records`);
+  await client.query('delete from list_count_changes');
+  await client.query('delete from list_counts');
+  await client.query(`insert into list_counts (brand_id, list, state, records)
+    select brand_id, 'orders', status, count(*) from orders group by 1, 3
+    union all select brand_id, 'instalments', state, count(*) from instalments group by 1, 3
+    union all select brand_id, 'requests', list_group::text, count(*) from fabric_requests group by 1, 3`);
   await client.query('vacuum (analyze) list_count_changes');
   await client.query('vacuum (analyze) list_counts');
 }
@@ -88,15 +91,16 @@ const ORDER_VALUES: Readonly<Record<string, string>> = {
 async function copyInstalments(client: pg.Client, template: string, from: number, to: number): Promise<void> {
   const columns = await columnsOf(client, 'instalments');
   const values = columns.map((name) => INSTALMENT_VALUES[name] ?? `template.${name}`);
-  await client.query('alter table instalments disable trigger order_due_added');
   await client.query(
     `insert into instalments (${columns.join(', ')})
      select ${values.join(', ')}
-     from (select part.* from instalments part join next_part_of($1) using (instalment_id)) template,
+     from (
+       select * from instalments where order_id = $1 and open_amount(state, amount_minor, paid_minor, withheld_minor) > 0
+       order by state <> 'open', "position" limit 1
+     ) template,
        (select order_id, brand_id from orders where order_id > ${uuid(2, String(from))} and order_id <= ${uuid(2, String(to))}) made`,
     [template],
   );
-  await client.query('alter table instalments enable trigger order_due_added');
 }
 
 const INSTALMENT_VALUES: Readonly<Record<string, string>> = {

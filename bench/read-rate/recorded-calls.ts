@@ -3,7 +3,7 @@ import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { PreparedClient } from '#server/db/prepared-client.ts';
-import { openParts } from '#server/open-parts.ts';
+import { openServices } from '#server/open-services.ts';
 import type { BareStatement } from './bare-server.ts';
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: object };
@@ -15,8 +15,8 @@ export type Recorder = {
 
 export async function openRecorder(databaseUrl: string, env: Record<string, string>): Promise<Recorder> {
   const config = readConfig({ ...env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', PROCESSES: '1' });
-  const { parts, close } = await openParts(config, { worksOffJobs: false });
-  const app = await buildApp(parts, { webRoot: '/nonexistent' });
+  const { services, close } = await openServices(config, { worksOffJobs: false });
+  const app = await buildApp(services, { webRoot: '/nonexistent' });
   return {
     async record({ method, path, body }, token) {
       const statements: BareStatement[] = [];

@@ -1,9 +1,9 @@
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 /** True for whoever comes first: each part of the demo's data is made once, also when several processes start at once. */
 export async function claimSeed(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   name: string,
 ): Promise<boolean> {

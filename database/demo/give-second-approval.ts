@@ -1,10 +1,10 @@
 /** What one member of the autopilot did above the sum takes effect by its second member's word; what people typed waits for people. */
 import { releaseAct } from '#server/capabilities/desk/held-acts/release-act.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readAutopilot } from './read-autopilot.ts';
 
-export async function giveSecondApproval(parts: Parts, tx: Queries, subject: string): Promise<void> {
+export async function giveSecondApproval(services: Services, tx: Queries, subject: string): Promise<void> {
   const waiting = await tx.unscoped
     .selectFrom('held_acts')
     .innerJoin('staff_members', 'staff_members.staff_id', 'held_acts.made_by')
@@ -16,5 +16,5 @@ export async function giveSecondApproval(parts: Parts, tx: Queries, subject: str
   if (waiting.length === 0) return;
   const { desk, releasers } = await readAutopilot(tx);
   const second = releasers.find(({ staffId }) => staffId !== desk.staffId);
-  for (const { act_id } of waiting) if (second) await releaseAct(parts, tx, second, act_id);
+  for (const { act_id } of waiting) if (second) await releaseAct(services, tx, second, act_id);
 }

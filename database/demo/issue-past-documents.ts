@@ -7,17 +7,17 @@ import {
   issueFirstProforma,
 } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { issueReceipts } from '#server/capabilities/documents/issue/issue-receipts.ts';
-import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
-import type { Parts } from '#server/parts.ts';
-import { within } from './stories/time-shifted-parts.ts';
+import type { Services } from '#server/services.ts';
+import { within } from './stories/time-shifted-services.ts';
 
-export async function issuePastDocuments(parts: Parts, tx: Queries): Promise<void> {
+export async function issuePastDocuments(services: Services, tx: Queries): Promise<void> {
   const moments = (await pastOrders(tx)).flatMap(momentsOf);
   // In the order of their days, as the numbers of a series are.
   for (const { at, orderId, issue } of moments.sort((a, b) => a.at.getTime() - b.at.getTime()))
-    await issue(partsAt(parts, tx, at), tx, await lockOrderForStaff(tx, orderId), BY);
+    await issue(partsAt(services, tx, at), tx, await lockOrderForStaff(tx, orderId), BY);
   await markAsOldNews(tx);
 }
 
@@ -32,7 +32,7 @@ function momentsOf({ order_id: orderId, ...order }: PastOrder): Moment[] {
     ...(status === 'cancelled' ? [] : [{ at: created_at, orderId, issue: issueFirstProforma }]),
     ...(paid_at ? [{ at: paid_at, orderId, issue: issueReceipts }] : []),
     ...(shipped_at ? [{ at: shipped_at, orderId, issue: issueDispatchDocuments }] : []),
-    { at: changed_at, orderId, issue: (parts) => issueDueDocuments(parts, orderId) },
+    { at: changed_at, orderId, issue: (services) => issueDueDocuments(services, orderId) },
   ];
 }
 
@@ -63,9 +63,9 @@ async function pastOrders(tx: Queries): Promise<PastOrder[]> {
   return rows;
 }
 
-function partsAt(parts: Parts, tx: Queries, at: Date): Parts {
+function partsAt(services: Services, tx: Queries, at: Date): Services {
   const clock = { now: () => at };
-  return { ...parts, db: within(parts.db, tx), clock, ids: idsFrom(clock) };
+  return { ...services, db: within(services.db, tx), clock, ids: idsFrom(clock) };
 }
 
 async function markAsOldNews(tx: Queries): Promise<void> {

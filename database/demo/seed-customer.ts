@@ -8,27 +8,27 @@ import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { startWhatsapp } from '#server/capabilities/preferences/start-whatsapp.ts';
 import { saveGstNumber } from '#server/capabilities/tax-numbers/save-gst-number.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DemoCustomer } from './demo-data.ts';
 
 const TERMS_VERSION = '1';
 
 /** One company of the demo with all it needs to order: addresses, tax number, terms, credit. */
-export async function seedCustomer(parts: Parts, tx: Queries, customer: DemoCustomer): Promise<void> {
+export async function seedCustomer(services: Services, tx: Queries, customer: DemoCustomer): Promise<void> {
   const { market, signIn, gstin, bin, creditDays } = customer;
-  const by = await registerCustomer(parts, tx, {
+  const by = await registerCustomer(services, tx, {
     ...customer,
     bin: bin ?? null,
     ...(signIn.includes('@') ? { email: signIn } : { phone: signIn }),
     by: { kind: 'system' },
   });
-  await acceptPolicy(parts, tx, { policy: 'terms', version: TERMS_VERSION, ...by });
-  for (const address of customer.addresses) await addAddress(parts, tx, { ...by, market }, address);
-  if (gstin) await saveGstNumber(parts, tx, { check: registered(customer, gstin), isDefault: true, by });
+  await acceptPolicy(services, tx, { policy: 'terms', version: TERMS_VERSION, ...by });
+  for (const address of customer.addresses) await addAddress(services, tx, { ...by, market }, address);
+  if (gstin) await saveGstNumber(services, tx, { check: registered(customer, gstin), isDefault: true, by });
   if (!signIn.includes('@'))
-    await startWhatsapp(parts, tx, { brandId: by.brandId, number: signIn, isOptedIn: false });
+    await startWhatsapp(services, tx, { brandId: by.brandId, number: signIn, isOptedIn: false });
   const limit = money(BigInt(customer.creditLimitMinor), MARKET_RULES[market].currency);
-  await grantCredit(parts, tx, { brandId: by.brandId, creditDays, limit, by: { kind: 'system' } });
+  await grantCredit(services, tx, { brandId: by.brandId, creditDays, limit, by: { kind: 'system' } });
 }
 
 function registered({ company, city }: DemoCustomer, gstin: string) {

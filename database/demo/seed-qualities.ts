@@ -7,8 +7,8 @@ import { type LengthUnit, wholeLength } from '#domain/shared/length.ts';
 import { type Currency, money, parseAmount } from '#domain/shared/money.ts';
 import { addQuality, addQualityRate, addStockLot } from '#server/capabilities/catalogue/add-quality.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
 import { PROJECT_ROOT } from '#server/project-root.ts';
+import type { Services } from '#server/services.ts';
 import { pastRates, readYarnWeeks, type YarnWeeks, yarnOf } from './rate-history.ts';
 import { readSupplier } from './read-supplier.ts';
 
@@ -45,16 +45,21 @@ export async function readQualities(): Promise<DemoQuality[]> {
   ) as DemoQuality[];
 }
 
-export async function seedQualities(parts: Parts, tx: Queries): Promise<void> {
+export async function seedQualities(services: Services, tx: Queries): Promise<void> {
   const yarn = await readYarnWeeks();
-  for (const quality of await readQualities()) await seedQuality(parts, tx, quality, yarn);
+  for (const quality of await readQualities()) await seedQuality(services, tx, quality, yarn);
 }
 
-async function seedQuality(parts: Parts, tx: Queries, quality: DemoQuality, yarn: YarnWeeks): Promise<void> {
-  const now = parts.clock.now();
+async function seedQuality(
+  services: Services,
+  tx: Queries,
+  quality: DemoQuality,
+  yarn: YarnWeeks,
+): Promise<void> {
+  const now = services.clock.now();
   const { supplierId } = await readSupplier(tx, { name: quality.supplier });
   const fabId = await addQuality(
-    parts,
+    services,
     tx,
     {
       supplierId,
@@ -81,7 +86,8 @@ async function seedQuality(parts: Parts, tx: Queries, quality: DemoQuality, yarn
   const seeded = { fabId, weeks: yarn[yarnOf(quality.cloth)], now, ends: rateEnd(quality, now) };
   await seedRates(tx, quality.rates.inrPerMetre, { currency: 'INR', unit: 'metre', ...seeded });
   await seedRates(tx, quality.rates.usdPerYard, { currency: 'USD', unit: 'yard', ...seeded });
-  for (const lot of quality.lots) await addStockLot(parts, tx, { fabId, ...lot, metres: metres(lot.metres) });
+  for (const lot of quality.lots)
+    await addStockLot(services, tx, { fabId, ...lot, metres: metres(lot.metres) });
 }
 
 function rateEnd({ isLive, isStale }: DemoQuality, now: Date): Date | null {

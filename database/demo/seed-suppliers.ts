@@ -5,23 +5,23 @@ import { financialYear } from '#domain/shared/financial-year.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { addSupplier } from '#server/capabilities/requests/suppliers/save-supplier.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DemoData, DemoSeller } from './demo-data.ts';
 
 /** Long before any quote: taxes of a quote follow the seller of its day. */
 const SELLER_FROM = new Date('2017-07-01T00:00:00Z');
 
 export async function seedSuppliers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { suppliers, seller }: DemoData,
 ): Promise<void> {
   for (const supplier of suppliers) {
     const contacts = [contactOf(supplier)];
     const form = { ...supplier, isActive: true, gstin: null, contacts };
-    await addSupplier(parts, tx, { kind: 'system' }, form);
+    await addSupplier(services, tx, { kind: 'system' }, form);
   }
-  await insertSeller(parts, tx, seller);
+  await insertSeller(services, tx, seller);
 }
 
 /** At an address that nobody has. */
@@ -31,7 +31,7 @@ function contactOf({ alias }: { alias: string }) {
 }
 
 /** Sellers belong to no customer. One row a financial year: each has a letter of undertaking of its own. */
-async function insertSeller({ ids, clock }: Parts, tx: Queries, seller: DemoSeller): Promise<void> {
+async function insertSeller({ ids, clock }: Services, tx: Queries, seller: DemoSeller): Promise<void> {
   for (const { year, from } of lutYears(clock.now())) {
     await tx.unscoped
       .insertInto('sellers')
@@ -45,6 +45,7 @@ async function insertSeller({ ids, clock }: Parts, tx: Queries, seller: DemoSell
         pincode: seller.pincode,
         // As the portal numbers them: state, month and year of filing, serial.
         lut: `AD${seller.stateCode}04${year.slice(0, 2)}000000X (demo)`,
+        lut_dated_on: `20${year.slice(0, 2)}-04-01`,
         lut_financial_year: year,
         iec: seller.iec,
         effective_from: from,

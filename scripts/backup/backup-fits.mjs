@@ -17,6 +17,10 @@ export async function assertFits({ platform: madeOn, postgresql, migrations }) {
       `The backup is of PostgreSQL ${postgresql}, and ${installed} cannot open it: restore it with the Selvedge that made it.`,
     );
   const unknown = migrations.find((name) => !existsSync(join(projectRoot, 'database/migrations', name)));
+  if (unknown && unknown < '0400')
+    throw new Stop(
+      'The backup is from before the first release: only the Selvedge that made it can restore it.',
+    );
   if (unknown)
     throw new Stop(`The backup is of a newer Selvedge (${unknown} is not known here): update first.`);
 }

@@ -2,7 +2,7 @@
 import { openDatabase } from '../../src/server/db/database.ts';
 import { recordChore } from '../../src/server/metrics/operator-chores.ts';
 
-const place = '0162_operator_chores.sql';
+const place = '0001_foundation.sql';
 
 /** @param {string} url @param {readonly string[]} migrations data of an older version has no place for it yet */
 export async function noteBackup(url, migrations) {

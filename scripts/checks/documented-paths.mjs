@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectRoot } from '../bootstrap/project.mjs';
 
-const ROOTS = 'src domain contract server ui web desk database tests scripts docs bench deploy'.split(' ');
+const ROOTS =
+  'src domain contract server ui web desk supplier database tests scripts docs bench deploy'.split(' ');
 const FOLDERS = ['src', 'database', 'tests', 'scripts', 'docs', 'bench', 'deploy'];
 const FILE = /\.(ts|tsx|mjs|sql|md|json|yml|png)$/;
 const IN_CODE = /`([\w./-]+)`/g;

@@ -97,7 +97,7 @@ function isEndpoint(value) {
 
 /** @param {string} root */
 function screensOf(root) {
-  return ['src/web', 'src/desk']
+  return ['src/web', 'src/desk', 'src/supplier']
     .flatMap((place) => sourcesBelow(root, place))
     .map((file) => readFileSync(join(root, file), 'utf8'));
 }

@@ -32,11 +32,16 @@ const brokenBy = [
   ['domain-is-alone', 'src/domain/a.ts', "import type { B } from '#server/b.ts'", 'src/server/b.ts'],
   ['domain-is-alone', 'src/domain/new/a.ts', "export * from '#contract/b.ts'", 'src/contract/b.ts'],
   ['contract-knows-domain-and-zod', 'src/contract/a.ts', "import '#ui/b.tsx'", 'src/ui/b.tsx'],
+  ['domain-is-alone', 'src/domain/a.ts', "import '#words/en/b.ts'", 'src/words/en/b.ts'],
+  ['contract-knows-domain-and-zod', 'src/contract/a.ts', "import '#words/en/b.ts'", 'src/words/en/b.ts'],
+  ['words-know-codes', 'src/words/en/a.ts', "import '#web/b.ts'", 'src/web/b.ts'],
+  ['languages-are-strangers', 'src/words/hi/a.ts', "import '#words/en/b.ts'", 'src/words/en/b.ts'],
+  ['ui-knows-no-business', 'src/ui/a.tsx', "import '#words/en/b.ts'", 'src/words/en/b.ts'],
   ['only-the-server-sees-the-server', 'src/web/app/a.tsx', "import '#server/b.ts'", 'src/server/b.ts'],
   ['only-the-server-sees-the-server', 'src/new/a.ts', "await import('#server/b.ts')", 'src/server/b.ts'],
-  ['server-knows-contract-and-domain', 'src/server/a.ts', "import '#web/b.ts'", 'src/web/b.ts'],
+  ['server-knows-contract-domain-and-words', 'src/server/a.ts', "import '#web/b.ts'", 'src/web/b.ts'],
   ['server-runs-on-dependencies', 'src/server/a.ts', "import 'test-tool'", ''],
-  ['the-two-apps-are-strangers', 'src/web/app/a.ts', "import '#desk/app/b.ts'", 'src/desk/app/b.ts'],
+  ['the-apps-are-strangers', 'src/web/app/a.ts', "import '#desk/app/b.ts'", 'src/desk/app/b.ts'],
   ['ui-knows-no-business', 'src/ui/a.tsx', "import '#domain/b.ts'", 'src/domain/b.ts'],
   [
     'features-are-islands',
@@ -53,6 +58,12 @@ const brokenBy = [
   ['features-do-not-see-app', 'src/desk/features/p/a.ts', "import '#desk/app/b.ts'", 'src/desk/app/b.ts'],
   [
     'stores-are-private',
+    'src/server/capabilities/payments/a.ts',
+    "import '#server/capabilities/quotes/quotes.store.ts'",
+    'src/server/capabilities/quotes/quotes.store.ts',
+  ],
+  [
+    'orders-see-their-own-records',
     'src/server/capabilities/orders/a.ts',
     "import '#server/capabilities/quotes/quotes.store.ts'",
     'src/server/capabilities/quotes/quotes.store.ts',
@@ -72,10 +83,10 @@ const brokenBy = [
     'src/contract/b.ts',
   ],
   [
-    'story-order:orders',
-    'src/server/capabilities/orders/a.ts',
-    "import '#server/capabilities/payments/b.ts'",
-    'src/server/capabilities/payments/b.ts',
+    'story-order:payments',
+    'src/server/capabilities/payments/a.ts',
+    "import '#server/capabilities/orders/b.ts'",
+    'src/server/capabilities/orders/b.ts',
   ],
 ];
 
@@ -103,10 +114,12 @@ test('arrows along the story and down the storeys are free', async () => {
   put('src/domain/orders/b.ts', 'export const b = 1;');
   put('src/contract/customer/orders.ts', "export { b } from '#domain/orders/b.ts';");
   put(
-    'src/server/capabilities/orders/confirm-order.ts',
+    'src/server/capabilities/order-records/confirm-order.ts',
     "import '#contract/customer/orders.ts';\nexport const c = 1;",
   );
-  put('src/server/capabilities/payments/pay.ts', "import '../orders/confirm-order.ts';");
+  put('src/server/capabilities/order-records/orders.store.ts', 'export const rows = 1;');
+  put('src/server/capabilities/payments/pay.ts', "import '../order-records/confirm-order.ts';");
+  put('src/server/capabilities/orders/place.ts', "import '../order-records/orders.store.ts';");
   put(
     'src/web/features/orders/list.tsx',
     "import { b } from '#contract/customer/orders.ts';\nexport const l = <p>{b}</p>;",

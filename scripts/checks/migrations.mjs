@@ -5,8 +5,8 @@ import { projectRoot } from '../bootstrap/project.mjs';
 import { runCommand, say } from '../bootstrap/terminal.mjs';
 import { migrationProblems } from './migration-rules.mjs';
 
-/** The schema as it was before the first release: nobody had rows in it. */
-const LAST_UNRELEASED = '0203';
+/** The first schema, one file for each capability, and what was added before the first release: nobody had rows in it. */
+const LAST_UNRELEASED = '0399';
 
 await runCommand(async () => {
   const folder = join(projectRoot, 'database/migrations');

@@ -15,7 +15,7 @@ const steps = [
   ['import rules', ['scripts/checks/architecture.mjs']],
   ['endpoints and their screens', ['scripts/checks/screens.mjs']],
   ['migrations', ['scripts/checks/migrations.mjs']],
-  ['types of domain and contract', tsc('pure')],
+  ['types of domain, contract and words', tsc('pure')],
   ['types of the server', tsc('server')],
   ['types of the web apps', tsc('browser')],
   ['types of tests and scripts', tsc('tests')],

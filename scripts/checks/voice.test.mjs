@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../bootstrap/project.mjs';
 
-const ROOTS = ['src/web', 'src/desk', 'src/ui', 'src/domain', 'src/contract', 'src/server/capabilities'];
+const ROOTS = [
+  'src/web',
+  'src/desk',
+  'src/supplier',
+  'src/ui',
+  'src/domain',
+  'src/contract',
+  'src/words',
+  'src/server/capabilities',
+];
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const ODD = [
   /\bgo(es)? on\b/i,
@@ -45,4 +54,15 @@ test.each(ROOTS)('nothing in %s sounds translated', (root) => {
       .map((sentence) => `${file}: ${sentence}`),
   );
   expect(odd).toEqual([]);
+});
+
+/** Hindi and Bangla say 0 and 0.5 in the form for one as well. */
+test.each(ROOTS)('the form for one carries its number as a value in %s', (root) => {
+  const written = sourcesIn(root).flatMap((file) => {
+    const forms = readFileSync(join(projectRoot, file), 'utf8').matchAll(/\bone:\s*(['"`])((?:(?!\1).)*)\1/g);
+    return [...forms]
+      .filter(([, , text = '']) => /\b1\b/.test(text.replace(/\$\{[^}]*\}/g, '')))
+      .map(([form]) => `${file}: ${form}`);
+  });
+  expect(written).toEqual([]);
 });

@@ -21,6 +21,7 @@ export async function develop() {
   // The browser talks to Vite, which passes the calls of the app on to the server.
   const serverPort = await freePort();
   const deskPort = await freePort();
+  const supplierPort = await freePort();
   const settings = {
     ...env,
     ...demoSettings(env, config.mode),
@@ -34,7 +35,12 @@ export async function develop() {
   const start = (/** @type {string[]} */ ...args) =>
     spawn(process.execPath, args, {
       cwd: projectRoot,
-      env: { ...settings, PORT: String(serverPort), DESK_PORT: String(deskPort) },
+      env: {
+        ...settings,
+        PORT: String(serverPort),
+        DESK_PORT: String(deskPort),
+        SUPPLIER_PORT: String(supplierPort),
+      },
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -47,9 +53,11 @@ export async function develop() {
     String(port),
     '--strictPort',
   );
-  const desk = start(
-    ...['node_modules/vite/bin/vite.js', '--config', 'vite.desk.config.ts'],
-    ...['--host', '127.0.0.1', '--port', String(deskPort), '--strictPort'],
+  const besides = Object.entries({ desk: deskPort, supplier: supplierPort }).map(([name, at]) =>
+    start(
+      ...['node_modules/vite/bin/vite.js', '--config', `vite.${name}.config.ts`],
+      ...['--host', '127.0.0.1', '--port', String(at), '--strictPort'],
+    ),
   );
   const address = localAddress({ ...config, port });
   let isRunning = true;
@@ -57,10 +65,10 @@ export async function develop() {
     isReady ? welcome(address, config.mode, database) : undefined,
   );
   try {
-    await Promise.race([endRequest, ended(server), ended(web), ended(desk)]);
+    await Promise.race([endRequest, ended(server), ended(web), ...besides.map(ended)]);
     isRunning = false;
     step('Stopping');
-    await Promise.all([server, web, desk].map((child) => endChild(child, patienceMs)));
+    await Promise.all([server, web, ...besides].map((child) => endChild(child, patienceMs)));
     return 0;
   } finally {
     await database.close();

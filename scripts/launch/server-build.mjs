@@ -7,7 +7,7 @@ import { Stop, secondsSince, step } from '../bootstrap/terminal.mjs';
 import { hashOfSources, isBuiltFrom } from './source-hash.mjs';
 
 const sources = [
-  ...['src/server', 'src/contract', 'src/domain', 'database/demo'],
+  ...['src/server', 'src/contract', 'src/domain', 'src/words', 'database/demo'],
   ...['package-lock.json', 'scripts/launch/bundle-server.mjs'],
 ];
 const output = join(projectRoot, 'dist/server');

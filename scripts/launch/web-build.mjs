@@ -7,8 +7,8 @@ import { Stop, secondsSince, step } from '../bootstrap/terminal.mjs';
 import { hashOfSources, isBuiltFrom } from './source-hash.mjs';
 
 const sources = [
-  ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/desk'],
-  ...['vite.config.ts', 'vite.desk.config.ts', 'package-lock.json'],
+  ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/words', 'src/desk', 'src/supplier'],
+  ...['vite.config.ts', 'vite.desk.config.ts', 'vite.supplier.config.ts', 'package-lock.json'],
   ...['scripts/prerender.mjs', 'scripts/launch/web-build.mjs'],
   'scripts/web-build',
 ];
@@ -28,15 +28,9 @@ export async function buildWeb() {
   rmSync(note, { force: true });
   await runNode('node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn');
   await runNode('scripts/prerender.mjs');
-  // After the customer app, whose build empties the folder that this one stands in.
-  await runNode(
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--config',
-    'vite.desk.config.ts',
-    '--logLevel',
-    'warn',
-  );
+  // After the customer app, whose build empties the folder that these stand in.
+  for (const config of ['vite.desk.config.ts', 'vite.supplier.config.ts'])
+    await runNode('node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn');
   await runNode('scripts/web-build/compress-output.mjs', output);
   // Written last: an interrupted build is done again.
   writeFileSync(note, wanted);

@@ -3,10 +3,20 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-const CONTRACT_FILE = /[\\/]src[\\/]contract[\\/](?!endpoint\.ts)(?:(?:customer|staff)[\\/])?[^\\/]+\.ts$/;
-const SCREEN_FILE = /[\\/]src[\\/](web|ui|desk)[\\/].*\.tsx?$/;
+const CONTRACT_FILE =
+  /[\\/]src[\\/]contract[\\/](?!endpoint\.ts)(?:(?:customer|staff|supplier)[\\/])?[^\\/]+\.ts$/;
+const SCREEN_FILE = /[\\/]src[\\/](web|ui|desk|supplier)[\\/].*\.tsx?$/;
 const USES_SCHEMA = /\.(params|query|body|reply)\.(safeParse|parse|shape)\b/;
-const ENDPOINT_FIELDS = ['method', 'path', 'access', 'roles', 'idempotent', 'stream', 'multipart'];
+const ENDPOINT_FIELDS = [
+  'method',
+  'path',
+  'access',
+  'roles',
+  'companyRoles',
+  'idempotent',
+  'stream',
+  'multipart',
+];
 
 /** @returns {import('vite').Plugin} */
 export function browserContract() {

@@ -32,6 +32,8 @@ export const DESK_KEYS = [
   'books',
   'companies',
   'held-acts',
+  'purchases',
+  'mill-reports',
   'sellers',
   'staff',
   'suppliers',

@@ -154,3 +154,19 @@ export const frozenAddress = z.object({
   country: z.string(),
   ownership: z.enum(['own', 'third_party']),
 });
+
+/** How far an order above its maker's limit has come. */
+export const orderApproval = z.object({
+  state: z.enum(['waiting', 'approved', 'sent_back', 'ended']),
+  label: z.string(),
+  askedBy: z.string(),
+  isMine: z.boolean(),
+  /** Whether whoever reads this may approve it or send it back. */
+  mayDecide: z.boolean(),
+  /** Who may, where the reader may not; empty once it is decided. */
+  approvers: z.array(z.string()),
+  /** Who of them was sent a link, because they have no account. */
+  linkSentTo: z.array(z.string()),
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});

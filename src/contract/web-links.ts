@@ -1,5 +1,5 @@
 /** Where a message or a notice leads: paths of the customer app, as the server writes them. */
-import { PAYMENT_PAGES } from './web-paths.ts';
+import { documentPagePath, PAYMENT_PAGES } from './web-paths.ts';
 
 type OfOrder = { fabId: string; orderId: string };
 
@@ -10,6 +10,13 @@ export function orderLink(orderId: string): string {
 export function queryLink(fabId: string): string {
   return `/customer/quote-detail/fabrics/${fabId}`;
 }
+
+/** Opens the wizard with a draft that is stored at the server. */
+export function draftLink(fabId: string): string {
+  return `/customer/create-request/create?draft=${fabId}`;
+}
+
+export const SIGN_IN_LINK = '/login';
 
 export function paymentLink({ fabId, orderId }: OfOrder): string {
   return `${PAYMENT_PAGES.paymentDetails.replace('$fabId', fabId)}?orderId=${orderId}`;
@@ -38,4 +45,14 @@ export function deliveredLink({ fabId, orderId }: OfOrder): string {
 
 export function issueLink(order: OfOrder, issueId: string): string {
   return `${deliveredLink(order)}?view=issue&id=${issueId}`;
+}
+
+/** The key stands behind the #, which no server, log or mail scanner ever sees. */
+export function joinLink(key: string): string {
+  return `/createCustomer#join=${key}`;
+}
+
+/** On the page of an order that is open to all, with a key of its own kind behind the #. */
+export function approvalLink(order: OfOrder, key: string): string {
+  return `${documentPagePath({ ...order, quoteId: null })}#approve=${key}`;
 }

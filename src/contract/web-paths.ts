@@ -25,3 +25,13 @@ export function documentPagePath({ fabId, orderId, quoteId }: DocumentPageIds): 
 export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`);
 }
+
+/** An order on the mill's own page, for whoever of it is signed in or enters a code. */
+export function millOrderPath(orderId: string): string {
+  return `/supplier/#o=${orderId}`;
+}
+
+/** The page a mill opens by a link; what is behind the `#` never reaches a server or its log. */
+export function supplierPagePath(key: string): string {
+  return `/supplier/#k=${key}`;
+}

@@ -14,24 +14,30 @@ import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.rout
 import { bookDownload, bookStaffRoutes } from './capabilities/books/books.staff-routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
+import { installChatHooks } from './capabilities/chat/chat-hooks.ts';
+import { colleagueRoutes } from './capabilities/colleagues/colleagues.routes.ts';
+import { colleagueStaffRoutes } from './capabilities/colleagues/colleagues.staff-routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
 import { registrationStaffRoutes } from './capabilities/delivery/registration/registration.staff-routes.ts';
 import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
 import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
 import { documentStaffRoutes } from './capabilities/documents/documents.staff-routes.ts';
+import { drawnPaperRoutes, paperDownload } from './capabilities/documents/drawn/drawn-papers.routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { feedbackStaffRoutes } from './capabilities/feedback/feedback.staff-routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { issueRoutes } from './capabilities/issues/issues.routes.ts';
 import { issueStaffRoutes } from './capabilities/issues/issues.staff-routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
+import { millRoutes } from './capabilities/mills/mills.routes.ts';
+import { millStaffRoutes } from './capabilities/mills/mills.staff-routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { notificationRoutes } from './capabilities/notifications/notifications.routes.ts';
-import { orderDetailsRoutes } from './capabilities/order-details/order-details.routes.ts';
-import { orderDetailsStaffRoutes } from './capabilities/order-details/order-details.staff-routes.ts';
+import { approvalRoutes } from './capabilities/orders/approval/approvals.routes.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
+import { priceTableStaffRoutes } from './capabilities/orders/tables/price-tables.staff-routes.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
 import { installProviderHooks } from './capabilities/payments/provider-hooks.ts';
@@ -40,23 +46,29 @@ import { preferencesRoutes } from './capabilities/preferences/preferences.routes
 import { productionRoutes } from './capabilities/production/production.routes.ts';
 import { productionStaffRoutes } from './capabilities/production/production.staff-routes.ts';
 import { profileRoutes } from './capabilities/profile/profile.routes.ts';
+import { millPaperDownload, purchaseRoutes } from './capabilities/purchases/purchases.routes.ts';
+import { purchaseStaffRoutes } from './capabilities/purchases/purchases.staff-routes.ts';
 import { quoteRoutes } from './capabilities/quotes/quotes.routes.ts';
 import { quoteStaffRoutes } from './capabilities/quotes/quotes.staff-routes.ts';
+import { requestChangeRoutes } from './capabilities/request-changes/request-changes.routes.ts';
 import { requestRoutes } from './capabilities/requests/requests.routes.ts';
 import { requestStaffRoutes } from './capabilities/requests/requests.staff-routes.ts';
 import { searchRoutes } from './capabilities/search/search.routes.ts';
 import { signUpRoutes } from './capabilities/sign-up/sign-up.routes.ts';
 import { signUpStaffRoutes } from './capabilities/sign-up/sign-up.staff-routes.ts';
+import { withSuppliers } from './capabilities/suppliers/open-link.ts';
+import { supplierRoutes } from './capabilities/suppliers/suppliers.routes.ts';
+import { supplierStaffRoutes } from './capabilities/suppliers/suppliers.staff-routes.ts';
 import { swatchRoutes } from './capabilities/swatches/swatches.routes.ts';
 import { taxNumberRoutes } from './capabilities/tax-numbers/tax-numbers.routes.ts';
 import { fileDownload, uploadRoutes } from './capabilities/uploads/uploads.routes.ts';
 import { eventRoutes } from './events/event-stream.ts';
+import { measuredBulkheads } from './http/bulkhead-metrics.ts';
+import { openBulkheads } from './http/bulkheads.ts';
 import { installDoor } from './http/door.ts';
 import { installErrorHandler, refuseAddress } from './http/error-handler.ts';
 import { PLAIN_PAGE_CSS } from './http/html.ts';
 import { limitIdleConnections } from './http/idle-connections.ts';
-import { measuredLanes } from './http/lane-metrics.ts';
-import { openLanes } from './http/lanes.ts';
 import { installLeaving, type Leaving, openLeaving } from './http/leaving.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -69,8 +81,10 @@ import { installOutboxPage } from './integrations/messages/outbox-page.ts';
 import { hasSandboxSender } from './integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from './integrations/payments/payment-config.ts';
 import { installSandboxCheckout } from './integrations/payments/sandbox/checkout-routes.ts';
+import { hasSandboxChat } from './integrations/whatsapp/choose-platform.ts';
+import { installSandboxChat } from './integrations/whatsapp/sandbox/chat-routes.ts';
 import { measureServer } from './measure-server.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 import { installTracing } from './tracing.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -85,11 +99,11 @@ const MAX_CONNECTIONS = 4000;
 const IDLE_LIMITS = { shortFrom: 3000, shareOfAddress: 64 };
 
 export async function buildApp(
-  parts: Parts,
+  services: Services,
   { webRoot, leaving = openLeaving() }: { webRoot: string; leaving?: Leaving },
 ): Promise<FastifyInstance> {
-  const { config } = parts;
-  const app = openFastify(parts);
+  const { config } = services;
+  const app = openFastify(services);
   installErrorHandler(app);
   if (config.isTracingOn) installTracing(app);
   limitConnections(app, config.trustProxy);
@@ -98,80 +112,115 @@ export async function buildApp(
   installRequestLog(app);
   installSecurityHeaders(app, config);
   installLoadShedding(app, config.maxEventLoopDelayMs);
-  const metrics = await installOperations(app, parts, leaving);
-  measureServer(metrics, parts, { forAll: !cluster.isWorker });
+  const metrics = await installOperations(app, services, leaving);
+  measureServer(metrics, services, { forAll: !cluster.isWorker });
   installOpenApi(app, config);
   await app.register(cookie, { hook: false });
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart);
-  const lanes = measuredLanes(metrics, openLanes(config));
-  const register = endpointRegistrar(app, parts, authenticator(parts), lanes);
-  accountRoutes(register, parts);
-  authRoutes(register, parts);
-  authStaffRoutes(register, parts);
-  lookUpRoutes(register, parts);
-  policyRoutes(register, parts);
-  uploadRoutes(register, parts, sessionWatch(parts));
-  addressRoutes(register, parts);
-  taxNumberRoutes(register, parts);
-  msmeRoutes(register, parts);
-  bankDetailsRoutes(register, parts);
-  preferencesRoutes(register, parts);
-  notificationRoutes(register, parts);
-  profileRoutes(register, parts);
-  signUpRoutes(register, parts);
-  signUpStaffRoutes(register, parts);
-  catalogueRoutes(register, parts);
-  catalogueStaffRoutes(register, parts);
-  requestRoutes(register, parts);
-  requestStaffRoutes(register, parts);
-  quoteRoutes(register, parts);
-  quoteStaffRoutes(register, parts);
-  orderRoutes(register, parts);
-  orderStaffRoutes(register, parts);
-  paymentRoutes(register, parts);
-  paymentStaffRoutes(register, parts);
-  orderDetailsRoutes(register, parts);
-  orderDetailsStaffRoutes(register, parts);
-  afterPaymentRoutes(register, parts);
-  downloads(app, parts);
-  searchRoutes(register, parts);
-  homeRoutes(register, parts);
-  deskRoutes(register, parts);
-  installProviderHooks(app, parts);
-  eventRoutes(register, app, parts, metrics);
+  const bulkheads = measuredBulkheads(metrics, openBulkheads(config));
+  const register = endpointRegistrar(
+    app,
+    services,
+    withSuppliers(services, authenticator(services)),
+    bulkheads,
+  );
+  companyRoutes(register, services);
+  catalogueRoutes(register, services);
+  catalogueStaffRoutes(register, services);
+  requestRoutes(register, services);
+  requestStaffRoutes(register, services);
+  quotingRoutes(register, services);
+  paymentRoutes(register, services);
+  paymentStaffRoutes(register, services);
+  orderRoutes(register, services);
+  approvalRoutes(register, services);
+  orderStaffRoutes(register, services);
+  priceTableStaffRoutes(register, services);
+  afterPaymentRoutes(register, services);
+  downloads(app, services);
+  searchRoutes(register, services);
+  homeRoutes(register, services);
+  deskRoutes(register, services);
+  installProviderHooks(app, services);
+  installChatHooks(app, services);
+  eventRoutes(register, app, services, metrics);
 
-  app.get('/plain-page.css', async (_req, reply) => reply.type('text/css').send(PLAIN_PAGE_CSS));
-  if (hasSandboxSender(config)) installOutboxPage(app, parts);
-  if (hasBuiltInSandbox(config)) installSandboxCheckout(app, parts);
+  sandboxPages(app, services);
   installWebApp(app, config, webRoot);
   await app.ready();
   return app;
 }
 
+/** Signing in, signing up, and what a company tells about itself. */
+function companyRoutes(register: Register, services: Services): void {
+  accountRoutes(register, services);
+  authRoutes(register, services);
+  authStaffRoutes(register, services);
+  lookUpRoutes(register, services);
+  policyRoutes(register, services);
+  uploadRoutes(register, services, sessionWatch(services));
+  addressRoutes(register, services);
+  taxNumberRoutes(register, services);
+  msmeRoutes(register, services);
+  bankDetailsRoutes(register, services);
+  preferencesRoutes(register, services);
+  notificationRoutes(register, services);
+  profileRoutes(register, services);
+  colleagueRoutes(register, services);
+  signUpRoutes(register, services);
+  colleagueStaffRoutes(register, services);
+  signUpStaffRoutes(register, services);
+}
+
+/** What a demo shows of the world outside. */
+function sandboxPages(app: FastifyInstance, services: Services): void {
+  const { config } = services;
+  app.get('/plain-page.css', async (_req, reply) => reply.type('text/css').send(PLAIN_PAGE_CSS));
+  if (hasSandboxSender(config)) installOutboxPage(app, services);
+  if (hasSandboxChat(config)) installSandboxChat(app, services);
+  if (hasBuiltInSandbox(config)) installSandboxCheckout(app, services);
+}
+
 /** What browsers open by themselves. */
-function downloads(app: FastifyInstance, parts: Parts): void {
-  const isSessionOpen = sessionWatch(parts);
-  fileDownload(app, parts, isSessionOpen);
-  ticketDownload(app, parts, isSessionOpen);
-  bookDownload(app, parts, isSessionOpen);
+function downloads(app: FastifyInstance, services: Services): void {
+  const isSessionOpen = sessionWatch(services);
+  fileDownload(app, services, isSessionOpen);
+  ticketDownload(app, services, isSessionOpen);
+  bookDownload(app, services, isSessionOpen);
+  paperDownload(app, services, isSessionOpen);
+  millPaperDownload(app, services);
+}
+
+/** What buyers are offered, and what mills say to it. */
+function quotingRoutes(register: Register, services: Services): void {
+  quoteRoutes(register, services);
+  requestChangeRoutes(register, services);
+  quoteStaffRoutes(register, services);
+  supplierRoutes(register, services);
+  millRoutes(register, services);
+  millStaffRoutes(register, services);
+  supplierStaffRoutes(register, services);
 }
 
 /** From the loom to the buyer's opinion. */
-function afterPaymentRoutes(register: Register, parts: Parts): void {
-  swatchRoutes(register, parts);
-  productionRoutes(register, parts);
-  productionStaffRoutes(register, parts);
-  deliveryRoutes(register, parts);
-  deliveryStaffRoutes(register, parts);
-  registrationStaffRoutes(register, parts);
-  issueRoutes(register, parts);
-  issueStaffRoutes(register, parts);
-  feedbackRoutes(register, parts);
-  feedbackStaffRoutes(register, parts);
-  documentRoutes(register, parts);
-  documentStaffRoutes(register, parts);
-  bookStaffRoutes(register, parts);
+function afterPaymentRoutes(register: Register, services: Services): void {
+  swatchRoutes(register, services);
+  productionRoutes(register, services);
+  productionStaffRoutes(register, services);
+  deliveryRoutes(register, services);
+  deliveryStaffRoutes(register, services);
+  registrationStaffRoutes(register, services);
+  issueRoutes(register, services);
+  issueStaffRoutes(register, services);
+  feedbackRoutes(register, services);
+  feedbackStaffRoutes(register, services);
+  documentRoutes(register, services);
+  documentStaffRoutes(register, services);
+  drawnPaperRoutes(register, services);
+  purchaseRoutes(register, services);
+  purchaseStaffRoutes(register, services);
+  bookStaffRoutes(register, services);
 }
 
 function limitConnections(app: FastifyInstance, trustProxy: string[]): void {
@@ -179,7 +228,7 @@ function limitConnections(app: FastifyInstance, trustProxy: string[]): void {
   limitIdleConnections(app, IDLE_LIMITS);
 }
 
-function openFastify({ config, log }: Parts): FastifyInstance {
+function openFastify({ config, log }: Services): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

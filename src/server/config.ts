@@ -12,6 +12,11 @@ import {
   taxRegistryConfigOf,
   taxRegistryProblems,
 } from './integrations/tax-registry/registry-config.ts';
+import {
+  type WhatsappConfig,
+  whatsappConfigOf,
+  whatsappProblems,
+} from './integrations/whatsapp/whatsapp-config.ts';
 import { poolSizeFor, processPlan } from './processes/process-plan.ts';
 
 export type Mode = 'demo' | 'production';
@@ -73,6 +78,8 @@ export type Config = {
     whatsappApiBase: string | null;
     whatsappApiKey: string | null;
   };
+  /** Our number at Meta; null: a plain gateway, or the sandbox in a demo. */
+  whatsapp: WhatsappConfig | null;
   /** Where a customer finds a person; shown in the account and named in messages about changes. */
   support: { phone: string | null; email: string | null; hours: string | null };
   payments: PaymentConfig;
@@ -131,6 +138,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     drainSeconds: env.DRAIN_SECONDS,
     operationsToken: env.OPERATIONS_TOKEN,
     senders: sendersOf(env),
+    whatsapp: whatsappConfigOf(env),
     support: supportOf(env),
     payments: paymentConfigOf(env),
     web: webOf(env),
@@ -140,6 +148,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     ...missing(values, env),
     ...paymentProblems(config.payments),
     ...taxRegistryProblems(env),
+    ...whatsappProblems(env),
     ...(env.MODE === 'production' ? productionProblems(config) : []),
   ];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));

@@ -2,15 +2,17 @@
 import { emailProblem, parseEmail } from '#domain/account/email-address.ts';
 import { addStaffMember } from './capabilities/account/staff-members.ts';
 import { readConfig } from './config.ts';
-import { openParts } from './open-parts.ts';
+import { openServices } from './open-services.ts';
 import { startProblemSentence } from './start-problem.ts';
 
 async function createOwner(typed: string): Promise<string> {
   const email = parseEmail(typed);
   if (!email.ok) throw new Error(emailProblem(typed) ?? 'Enter an e-mail address.');
-  const { parts, close } = await openParts(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  const { services, close } = await openServices(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
   const name = email.email.split('@', 1)[0] ?? email.email;
-  await parts.db.transaction((tx) => addStaffMember(parts, tx, { email: email.email, name, role: 'owner' }));
+  await services.db.transaction((tx) =>
+    addStaffMember(services, tx, { email: email.email, name, role: 'owner' }),
+  );
   await close();
   return `${email.email} is now an owner and can sign in to the desk.`;
 }

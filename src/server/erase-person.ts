@@ -24,7 +24,7 @@ async function run(args: readonly string[]): Promise<void> {
   const clock = await openDatabaseClock(db);
   try {
     const secrets = await openAppSecrets(config, db);
-    const parts = {
+    const services = {
       db,
       secrets,
       clock,
@@ -32,7 +32,7 @@ async function run(args: readonly string[]): Promise<void> {
       files: chooseStorage(config),
       log: openLog(config),
     };
-    const { erased } = await erasePerson(parts, typed, { isPreview });
+    const { erased } = await erasePerson(services, typed, { isPreview });
     const say = (line: string) => process.stdout.write(`${line}\n`);
     say(isPreview ? 'This would be gone or replaced:' : 'Gone or replaced:');
     for (const { what, count } of erased) say(`  ${count} ${what}`);

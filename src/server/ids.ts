@@ -1,6 +1,6 @@
 /** UUIDv7: ids that sort by the time they were made, so that new rows stay together in the index. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Clock, Ids } from './parts.ts';
+import type { Clock, Ids } from './services.ts';
 
 const MOST_OF_A_MILLISECOND = 0x1000;
 

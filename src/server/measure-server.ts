@@ -6,15 +6,15 @@ import { measurePayments } from './capabilities/payments/pay/payment-metrics.ts'
 import { measureQueues } from './jobs/queue-metrics.ts';
 import { measureDatabase } from './metrics/database-metrics.ts';
 import { measureProcess } from './metrics/process-metrics.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 
 /** `forAll`: the process that works off jobs reads those figures once, so that the others need not. */
-export function measureServer(registry: Registry, parts: Parts, { forAll }: { forAll: boolean }): void {
-  measureProcess(registry, parts);
+export function measureServer(registry: Registry, services: Services, { forAll }: { forAll: boolean }): void {
+  measureProcess(registry, services);
   if (!forAll) return;
-  measureDatabase(registry, parts);
-  measureQueues(registry, parts);
-  measureCodeGuessing(registry, parts);
-  measurePayments(registry, parts);
-  measureDeliveries(registry, parts);
+  measureDatabase(registry, services);
+  measureQueues(registry, services);
+  measureCodeGuessing(registry, services);
+  measurePayments(registry, services);
+  measureDeliveries(registry, services);
 }

@@ -1,4 +1,4 @@
-/** One process of the server: opens its parts, answers calls, works off jobs, or both, and closes in order. */
+/** One process of the server: opens its services, answers calls, works off jobs, or both, and closes in order. */
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { openLeaving } from './http/leaving.ts';
 import { listenOnce, listenOnMany } from './http/listen.ts';
 import { processMetrics } from './http/operations.ts';
 import { measureServer } from './measure-server.ts';
-import { openParts } from './open-parts.ts';
-import type { Parts } from './parts.ts';
+import { openServices } from './open-services.ts';
 import { joinMetrics } from './processes/cluster-metrics.ts';
 import type { ProcessRole } from './processes/process-plan.ts';
 import { releaseStartMemory } from './processes/release-start-memory.ts';
 import { READY, type SupervisorMessage } from './processes/supervisor-messages.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import type { Services } from './services.ts';
 import { startProblemSentence } from './start-problem.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('dist/web', PROJECT_ROOT));
@@ -27,12 +27,12 @@ type Answering = Running & { leave(): void };
 export async function runProcess(role: ProcessRole): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const { parts, close } = await openParts(config, { worksOffJobs: role !== 'web' });
-    if (role !== 'web') await prepareDemo(parts);
-    const web = role === 'jobs' ? null : await answerCalls(parts);
-    const jobs = role === 'web' ? null : await workOffJobs(parts);
+    const { services, close } = await openServices(config, { worksOffJobs: role !== 'web' });
+    if (role !== 'web') await prepareDemo(services);
+    const web = role === 'jobs' ? null : await answerCalls(services);
+    const jobs = role === 'web' ? null : await workOffJobs(services);
     process.send?.({ kind: READY } satisfies SupervisorMessage);
-    stopWhenAsked(parts, web, async () => {
+    stopWhenAsked(services, web, async () => {
       await web?.stop();
       await jobs?.stop();
       await close();
@@ -43,16 +43,16 @@ export async function runProcess(role: ProcessRole): Promise<void> {
   }
 }
 
-async function prepareDemo(parts: Parts): Promise<void> {
-  if (parts.config.mode !== 'demo') return;
+async function prepareDemo(services: Services): Promise<void> {
+  if (services.config.mode !== 'demo') return;
   const { seedDemo } = await import('#demo/seed-demo.ts');
-  await seedDemo(parts);
+  await seedDemo(services);
 }
 
-async function answerCalls(parts: Parts): Promise<Answering> {
+async function answerCalls(services: Services): Promise<Answering> {
   const leaving = openLeaving();
-  const app = await buildApp(parts, { webRoot: WEB_ROOT, leaving });
-  const { host, port } = parts.config;
+  const app = await buildApp(services, { webRoot: WEB_ROOT, leaving });
+  const { host, port } = services.config;
   await app.ready();
   releaseStartMemory();
   const listen = sharesPort(port) ? listenOnMany : listenOnce;
@@ -68,20 +68,20 @@ function sharesPort(port: number): boolean {
 }
 
 /** Loaded only here, so that a process that answers calls does not carry it. */
-async function workOffJobs(parts: Parts): Promise<Running> {
+async function workOffJobs(services: Services): Promise<Running> {
   const { startWorkers } = await import('./workers.ts');
   if (cluster.isWorker) {
     const metrics = processMetrics();
-    measureServer(metrics, parts, { forAll: true });
+    measureServer(metrics, services, { forAll: true });
     await joinMetrics(metrics);
   }
-  await startWorkers(parts, (line) => process.stdout.write(`${line}\n`));
-  if (!parts.config.isAutopilotOn) return { stop: async () => {} };
+  await startWorkers(services, (line) => process.stdout.write(`${line}\n`));
+  if (!services.config.isAutopilotOn) return { stop: async () => {} };
   const { startAutopilot } = await import('#demo/autopilot/start-autopilot.ts');
-  return { stop: startAutopilot(parts) };
+  return { stop: startAutopilot(services) };
 }
 
-function stopWhenAsked({ log, config }: Parts, web: Answering | null, close: () => Promise<void>): void {
+function stopWhenAsked({ log, config }: Services, web: Answering | null, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async (drainMs: number) => {
     if (isStopping) return;

@@ -1,5 +1,6 @@
 /** What this process does behind the scenes, for all processes together. */
 
+import { handleChatMessages } from './capabilities/chat/handle-message.ts';
 import { scheduleRegistry } from './capabilities/delivery/registration/call-registry.ts';
 import { followOrdersWithDocuments } from './capabilities/documents/issue/issue-due-documents.ts';
 import { renderQueuedDocuments } from './capabilities/documents/rendering/render-document.ts';
@@ -11,9 +12,11 @@ import { sendQueuedWelcomes } from './capabilities/preferences/welcome-on-whatsa
 import { followOrders } from './capabilities/production/follow-order.ts';
 import { scheduleForecasts } from './capabilities/production/refresh-forecasts.ts';
 import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
+import { followOrdersWithPurchases } from './capabilities/purchases/make-purchase.ts';
 import { scheduleQuoteExpiry } from './capabilities/quotes/expiry/expire-quotes.ts';
 import { scheduleExpiryReminders } from './capabilities/quotes/expiry/remind-of-expiry.ts';
 import { deliverSupplierMessages } from './capabilities/requests/suppliers/deliver-supplier-messages.ts';
+import { publishQuotesByRule } from './capabilities/suppliers/publish-by-rule.ts';
 import { returnChargesWithOrders } from './capabilities/swatches/return-charges.ts';
 import { scheduleGstRechecks } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
 import { scheduleOrphanedFileRemoval } from './capabilities/uploads/remove-orphaned-files.ts';
@@ -23,29 +26,32 @@ import { chooseSenders } from './integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from './integrations/payments/payment-config.ts';
 import { deliverSandboxWebhooks } from './integrations/payments/sandbox/deliver-webhooks.ts';
 import { scheduleCleanup } from './jobs/schedule-cleanup.ts';
-import type { Parts } from './parts.ts';
+import type { Services } from './services.ts';
 
-export async function startWorkers(parts: Parts, print: (line: string) => void): Promise<void> {
-  const senders = chooseSenders(parts, print);
-  await deliverQueuedMessages(parts, senders);
-  await scheduleNotifications(parts, senders);
-  await deliverSupplierMessages(parts, senders);
-  await sendQueuedWelcomes(parts, senders);
-  await scheduleGstRechecks(parts);
-  await scheduleQuoteExpiry(parts);
-  await scheduleExpiryReminders(parts);
-  await followOrders(parts);
-  await returnChargesWithOrders(parts);
-  await scheduleForecasts(parts);
-  await scheduleSampleReminders(parts);
-  await scheduleRegistry(parts);
-  await scheduleIssueClocks(parts);
-  await followOrdersWithDocuments(parts);
-  await renderQueuedDocuments(parts);
-  await schedulePaymentJobs(parts);
-  await schedulePaymentReminders(parts);
-  if (hasBuiltInSandbox(parts.config)) await deliverSandboxWebhooks(parts);
-  await scheduleOrphanedFileRemoval(parts);
-  await scheduleCleanup(parts);
-  scheduleSealing(parts);
+export async function startWorkers(services: Services, print: (line: string) => void): Promise<void> {
+  const senders = chooseSenders(services, print);
+  await deliverQueuedMessages(services, senders);
+  await scheduleNotifications(services, senders);
+  await deliverSupplierMessages(services, senders);
+  await sendQueuedWelcomes(services, senders);
+  await handleChatMessages(services);
+  await scheduleGstRechecks(services);
+  await scheduleQuoteExpiry(services);
+  await scheduleExpiryReminders(services);
+  await publishQuotesByRule(services);
+  await followOrders(services);
+  await returnChargesWithOrders(services);
+  await followOrdersWithPurchases(services);
+  await scheduleForecasts(services);
+  await scheduleSampleReminders(services);
+  await scheduleRegistry(services);
+  await scheduleIssueClocks(services);
+  await followOrdersWithDocuments(services);
+  await renderQueuedDocuments(services);
+  await schedulePaymentJobs(services);
+  await schedulePaymentReminders(services);
+  if (hasBuiltInSandbox(services.config)) await deliverSandboxWebhooks(services);
+  await scheduleOrphanedFileRemoval(services);
+  await scheduleCleanup(services);
+  scheduleSealing(services);
 }

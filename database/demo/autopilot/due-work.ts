@@ -120,6 +120,6 @@ function repliesOwed({ fabId, questions }: WatchedRequest): DueWork[] {
   }));
 }
 
-function answeredAt(asked: Date, word: string): Date {
-  return addSeconds(asked, between(...ANSWER_SECONDS, word, 'answer'));
+function answeredAt(requested: Date, word: string): Date {
+  return addSeconds(requested, between(...ANSWER_SECONDS, word, 'answer'));
 }

@@ -1,6 +1,6 @@
 /** Lets the suppliers and the accounts of the demo answer on their own while a demo runs. */
 import { findAutopilotSettings } from '#server/capabilities/desk/autopilot.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { seedChance } from './chance.ts';
 import { type Failures, tick } from './tick.ts';
 
@@ -9,9 +9,9 @@ const TICK_MS = 2000;
 const CALM_TICK_MS = 15_000;
 
 /** Answers how to stop: what has begun is finished first. */
-export function startAutopilot(parts: Parts): () => Promise<void> {
-  if (parts.config.mode !== 'demo') throw new Error('The autopilot plays in a demo only.');
-  seedChance(parts.config.autopilotSeed);
+export function startAutopilot(services: Services): () => Promise<void> {
+  if (services.config.mode !== 'demo') throw new Error('The autopilot plays in a demo only.');
+  seedChance(services.config.autopilotSeed);
   const failures: Failures = new Map();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -20,11 +20,11 @@ export function startAutopilot(parts: Parts): () => Promise<void> {
   async function run(): Promise<void> {
     let pauseMs = TICK_MS;
     try {
-      const { isOn, pace } = await findAutopilotSettings(parts.db);
-      if (isOn) await tick(parts, failures, pace);
+      const { isOn, pace } = await findAutopilotSettings(services.db);
+      if (isOn) await tick(services, failures, pace);
       if (isOn && pace === 'calm') pauseMs = CALM_TICK_MS;
     } catch (error) {
-      parts.log.warn({ err: error }, 'autopilot: this turn was lost, the next one follows');
+      services.log.warn({ err: error }, 'autopilot: this turn was lost, the next one follows');
     }
     if (!isStopped) timer = setTimeout(begin, pauseMs);
   }

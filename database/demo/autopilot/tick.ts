@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AutopilotPace } from '#contract/staff/autopilot.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readDemoData } from '../demo-data.ts';
 import { readAutopilot } from '../read-autopilot.ts';
 import { doMoney } from './accounts/do-money.ts';
@@ -39,28 +39,28 @@ export type Failures = Map<string, number>;
 const AHEAD_SECONDS = { calm: 0, usual: 0, quick: 45 } as const satisfies Record<AutopilotPace, number>;
 
 export async function tick(
-  parts: Parts,
+  services: Services,
   failures: Failures = new Map(),
   pace: AutopilotPace = 'usual',
 ): Promise<void> {
   // Each turn is one answer; what is due is looked up afresh, because the last one may have changed it.
-  while (await doNext(parts, failures, pace)) if (pace === 'calm') return;
+  while (await doNext(services, failures, pace)) if (pace === 'calm') return;
 }
 
 /** False when nothing is left to do here, or another process does it. */
-async function doNext(parts: Parts, failures: Failures, pace: AutopilotPace): Promise<boolean> {
+async function doNext(services: Services, failures: Failures, pace: AutopilotPace): Promise<boolean> {
   let tried: Due | undefined;
   try {
-    return await parts.db.transaction(async (tx) => {
+    return await services.db.transaction(async (tx) => {
       if (!(await isMyTurn(tx))) return false;
-      tried = await firstDue(parts, tx, failures, pace);
-      if (tried) await doIt(parts, tx, (await readAutopilot(tx)).desk, tried);
+      tried = await firstDue(services, tx, failures, pace);
+      if (tried) await doIt(services, tx, (await readAutopilot(tx)).desk, tried);
       return tried !== undefined;
     });
   } catch (error) {
     if (!tried) throw error;
     failures.set(tried.key, (failures.get(tried.key) ?? 0) + 1);
-    parts.log.warn({ err: error, work: tried.key }, 'autopilot: somebody who is played could not answer');
+    services.log.warn({ err: error, work: tried.key }, 'autopilot: somebody who is played could not answer');
     return true;
   }
 }
@@ -74,12 +74,12 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
 type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim | DueCatalogue | DueSwatch;
 
 async function firstDue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   failures: Failures,
   pace: AutopilotPace,
 ): Promise<Due | undefined> {
-  const now = addSeconds(parts.clock.now(), AHEAD_SECONDS[pace]);
+  const now = addSeconds(services.clock.now(), AHEAD_SECONDS[pace]);
   const cast = await readDemoData();
   const watched = await readWatched(
     tx,
@@ -99,11 +99,11 @@ async function firstDue(
 }
 
 /** Suppliers speak about requests, accounts about money, the mill about its tasks, the transporter about shipments, the desk about issues; the market moves its rates. */
-function doIt(parts: Parts, tx: Queries, by: DeskActor, due: Due): Promise<void> {
-  if ('moveBasisPoints' in due) return doCatalogue(parts, tx, by, due);
-  if ('taskId' in due) return doProduction(parts, tx, by, due);
-  if ('dispatchId' in due) return doDelivery(parts, tx, by, due);
-  if ('issueId' in due) return doClaims(parts, tx, by, due);
-  if ('swatchId' in due) return doSwatch(parts, tx, by, due);
-  return 'fabId' in due ? doWork(parts, tx, by, due) : doMoney(parts, tx, by, due);
+function doIt(services: Services, tx: Queries, by: DeskActor, due: Due): Promise<void> {
+  if ('moveBasisPoints' in due) return doCatalogue(services, tx, by, due);
+  if ('taskId' in due) return doProduction(services, tx, by, due);
+  if ('dispatchId' in due) return doDelivery(services, tx, by, due);
+  if ('issueId' in due) return doClaims(services, tx, by, due);
+  if ('swatchId' in due) return doSwatch(services, tx, by, due);
+  return 'fabId' in due ? doWork(services, tx, by, due) : doMoney(services, tx, by, due);
 }

@@ -7,13 +7,13 @@ import {
   type ReportedEvent,
   recordTransportEvent,
 } from '#server/capabilities/delivery/record-transport-event.ts';
-import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 /** Where each report comes from. */
-export function placeOf(
+export function reportedPlace(
   kind: ReportedEvent['kind'] | 'delivered',
   { city, shipping, market }: Pick<OrderRow, 'city' | 'shipping' | 'market'>,
 ): string {
@@ -25,21 +25,30 @@ export function placeOf(
 type Report = Pick<ReportedEvent, 'kind' | 'note'> & { eta?: CalendarDay };
 
 export async function reportTransport(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { orderId, ...report }: Report & { orderId: string },
 ): Promise<void> {
   const order = await findOrderForStaff(tx, orderId);
   for (const { dispatch_id: dispatchId } of await onTheWay(tx, order)) {
-    await recordTransportEvent(parts, tx, by, { ...report, dispatchId, place: placeOf(report.kind, order) });
+    await recordTransportEvent(services, tx, by, {
+      ...report,
+      dispatchId,
+      place: reportedPlace(report.kind, order),
+    });
   }
 }
 
-export async function deliverGoods(parts: Parts, tx: Queries, by: DeskActor, orderId: string): Promise<void> {
+export async function deliverGoods(
+  services: Services,
+  tx: Queries,
+  by: DeskActor,
+  orderId: string,
+): Promise<void> {
   const order = await findOrderForStaff(tx, orderId);
   for (const { dispatch_id: dispatchId } of await onTheWay(tx, order)) {
-    await deliverDispatch(parts, tx, by, { dispatchId, place: placeOf('delivered', order) });
+    await deliverDispatch(services, tx, by, { dispatchId, place: reportedPlace('delivered', order) });
   }
 }
 

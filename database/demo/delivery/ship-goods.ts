@@ -5,10 +5,10 @@ import { addDays } from '#domain/shared/calendar.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { packDispatch } from '#server/capabilities/delivery/pack-dispatch.ts';
 import { sendDispatch } from '#server/capabilities/delivery/send-dispatch.ts';
-import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { oneOf, wholeBetween } from '../autopilot/chance.ts';
 import { simulateRolls } from './simulate-rolls.ts';
 
@@ -23,17 +23,22 @@ export type GoodsToShip = {
   deviation?: number;
 };
 
-export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods: GoodsToShip): Promise<void> {
+export async function shipGoods(
+  services: Services,
+  tx: Queries,
+  by: DeskActor,
+  goods: GoodsToShip,
+): Promise<void> {
   const { orderId, percent = 100 } = goods;
   const order = await findOrderForStaff(tx, orderId);
   const packed = (await findDispatches(tx, order)).find(({ status }) => status === 'packed');
-  const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, by, { order, ...goods }));
-  const today = accountingDay(parts.clock.now());
+  const dispatchId = packed?.dispatch_id ?? (await packGoods(services, tx, by, { order, ...goods }));
+  const today = accountingDay(services.clock.now());
   // Of an order and the how manieth of its shipments it is.
   const word = `${order.number} ${(await findDispatches(tx, order)).length}`;
   const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, word) : oneOf(EXPORTERS, word);
   const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, word, what));
-  await sendDispatch(parts, tx, by, {
+  await sendDispatch(services, tx, by, {
     dispatchId,
     invoice: { invoicedOn: today },
     transporter,
@@ -48,7 +53,7 @@ export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods:
 }
 
 async function packGoods(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { order, percent = 100, deviation = 0 }: GoodsToShip & { order: OrderRow },
@@ -74,7 +79,7 @@ async function packGoods(
     firstRoll: sentRolls + 1,
   });
   const goods = { orderId: order.order_id, rolls: readRolls(rolls) };
-  return (await packDispatch(parts, tx, by, goods)).dispatch_id;
+  return (await packDispatch(services, tx, by, goods)).dispatch_id;
 }
 
 async function alreadySent(tx: Queries, order: OrderRow): Promise<{ rolls: number; length: number }> {

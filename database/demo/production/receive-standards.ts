@@ -2,10 +2,10 @@
 import { receiveStandards } from '#server/capabilities/production/standards/receive-standards.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export async function receiveGivenStandards(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   orderId: string,
@@ -17,5 +17,5 @@ export async function receiveGivenStandards(
     .where('status', '=', 'given')
     .execute();
   const standardIds = given.map(({ standard_id }) => standard_id);
-  await receiveStandards(parts, tx, by, { orderId, standardIds });
+  await receiveStandards(services, tx, by, { orderId, standardIds });
 }

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { safeFileName } from '#server/capabilities/uploads/file-name.ts';
 import { storeFile } from '#server/capabilities/uploads/store-file.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readAutopilot } from '../read-autopilot.ts';
 import { type DrawnSample, drawSample } from './draw-sample.ts';
 
 type PictureOf = DrawnSample & { brandId: string };
 
 /** The same cutting is drawn once for a company: a demo is seeded no sooner than all its pictures are stored. */
-export async function samplePicture(parts: Parts, tx: Queries, of: PictureOf): Promise<string> {
+export async function samplePicture(services: Services, tx: Queries, of: PictureOf): Promise<string> {
   const { brandId } = of;
   const name = safeFileName(nameOf(of), 'jpg');
   const known = await tx.scoped
@@ -27,7 +27,7 @@ export async function samplePicture(parts: Parts, tx: Queries, of: PictureOf): P
     .jpeg()
     .toBuffer();
   const bringer = { kind: 'staff', staffId, brandId, sessionId: '' } as const;
-  return (await storeFile(parts, bringer, { name, content, isDemo: true })).fileId;
+  return (await storeFile(services, bringer, { name, content, isDemo: true })).fileId;
 }
 
 /** What tells pictures of one sample apart comes first: long names are cut. */

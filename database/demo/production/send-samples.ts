@@ -3,11 +3,11 @@
 import type { LabReading } from '#domain/production/lab-reading.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import { dispatchSample } from '#server/capabilities/production/samples/dispatch-sample.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { wholeBetween } from '../autopilot/chance.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -19,7 +19,7 @@ const TOLERANCE = 1;
 const DAYLIGHT_OFF: Readonly<Record<string, number>> = { A: 128, B: 54, C: 96 };
 
 export async function sendSamples(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { orderId, taskId }: { orderId: string; taskId: string },
@@ -30,14 +30,14 @@ export async function sendSamples(
     const settled = type === 'bulk' ? await approvedLots(tx, sampleId, round) : [];
     const pieces = [];
     for (const label of LABELS[type].filter((each) => !settled.includes(each))) {
-      const fileId = await samplePicture(parts, tx, { ...sample, label });
+      const fileId = await samplePicture(services, tx, { ...sample, label });
       pieces.push({
         label,
         fileId,
         ...(isMeasured(type) ? { readings: readingsOf(label, round, words) } : {}),
       });
     }
-    await dispatchSample(parts, tx, by, {
+    await dispatchSample(services, tx, by, {
       orderId,
       sampleId,
       courier: COURIERS[wholeBetween(0, COURIERS.length - 1, ...words, 'courier')] ?? COURIERS[0],

@@ -5,12 +5,12 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { approveQuote } from '#server/capabilities/quotes/approve-quote.ts';
 import { askRenewal } from '#server/capabilities/quotes/ask-renewal.ts';
-import { closeRequest } from '#server/capabilities/quotes/close-request.ts';
 import { counterQuote } from '#server/capabilities/quotes/counter/counter-quote.ts';
 import { declineQuote } from '#server/capabilities/quotes/decline-quote.ts';
-import { editSpecifications } from '#server/capabilities/quotes/edit-specifications.ts';
 import { sendQuoteMessage } from '#server/capabilities/quotes/quote-messages.ts';
 import { readQuote } from '#server/capabilities/quotes/read-quote.ts';
+import { closeRequest } from '#server/capabilities/request-changes/close-request.ts';
+import { editRequest } from '#server/capabilities/request-changes/edit-request.ts';
 import { createRequest } from '#server/capabilities/requests/create-request.ts';
 import { sendMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import { submitRequest } from '#server/capabilities/requests/submit-request.ts';
@@ -31,8 +31,8 @@ export async function drafts(
   { hoursAgo, cloth, quantity, deliverTo, sheet }: Ask,
 ): Promise<string> {
   context.goTo(hoursAgo);
-  const requiredBy = addDays(dayInZone(context.parts.clock.now(), context.zone), 60);
-  const { fabId } = await createRequest(context.parts, context.tx, context.buyer, {
+  const requiredBy = addDays(dayInZone(context.services.clock.now(), context.zone), 60);
+  const { fabId } = await createRequest(context.services, context.tx, context.buyer, {
     ...answersOf(cloth),
     quantity,
     deliverTo,
@@ -44,13 +44,13 @@ export async function drafts(
 
 export async function asks(context: DemoContext, ask: Ask): Promise<string> {
   const fabId = await drafts(context, ask);
-  await submitRequest(context.parts, context.tx, context.buyer, fabId, {});
+  await submitRequest(context.services, context.tx, context.buyer, fabId, {});
   return fabId;
 }
 
 export const viewsQuote: DemoAction<string> = async (context, hoursAgo, fabId, quoteId) => {
   context.goTo(hoursAgo);
-  await readQuote(context.parts, context.tx, context.buyer, { fabId, quoteId });
+  await readQuote(context.services, context.tx, context.buyer, { fabId, quoteId });
 };
 
 export async function counters(
@@ -59,7 +59,7 @@ export async function counters(
   offer: { quoteId: string; rate: string; note: string },
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await counterQuote(context.parts, context.tx, context.buyer, offer);
+  await counterQuote(context.services, context.tx, context.buyer, offer);
 }
 
 export async function declines(
@@ -68,7 +68,7 @@ export async function declines(
   decline: { quoteId: string; reasonId: number; note?: string },
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await declineQuote(context.parts, context.tx, context.buyer, decline);
+  await declineQuote(context.services, context.tx, context.buyer, decline);
 }
 
 export async function approves(
@@ -78,27 +78,27 @@ export async function approves(
   version = 1,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await approveQuote(context.parts, context.tx, context.buyer, { quoteId, version });
+  await approveQuote(context.services, context.tx, context.buyer, { quoteId, version });
 }
 
 export async function wantsRenewal(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
   context.goTo(hoursAgo);
-  await askRenewal(context.parts, context.tx, context.buyer, { quoteId });
+  await askRenewal(context.services, context.tx, context.buyer, { quoteId });
 }
 
 export const writes: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
-  await sendMessage(context.parts, context.tx, context.buyer, fabId, text);
+  await sendMessage(context.services, context.tx, context.buyer, fabId, text);
 };
 
 export const writesAbout: DemoAction<string> = async (context, hoursAgo, quoteId, text) => {
   context.goTo(hoursAgo);
-  await sendQuoteMessage(context.parts, context.tx, context.buyer, { quoteId, text });
+  await sendQuoteMessage(context.services, context.tx, context.buyer, { quoteId, text });
 };
 
 export const edits: DemoAction<RequestChange> = async (context, hoursAgo, fabId, change) => {
   context.goTo(hoursAgo);
-  await editSpecifications(context.parts, context.tx, context.buyer, fabId, change);
+  await editRequest(context.services, context.tx, context.buyer, fabId, change);
 };
 
 export const closes: DemoAction<{ reasonId: number; note?: string }> = async (
@@ -108,5 +108,5 @@ export const closes: DemoAction<{ reasonId: number; note?: string }> = async (
   why,
 ) => {
   context.goTo(hoursAgo);
-  await closeRequest(context.parts, context.tx, context.buyer, { fabId, ...why });
+  await closeRequest(context.services, context.tx, context.buyer, { fabId, ...why });
 };

@@ -11,8 +11,8 @@ const STORY_OF: Readonly<Record<Market, (context: DemoContext) => Promise<void>>
   INTL: createInternationalStory,
 };
 
-export const createStory: DemoStory = async (parts, tx, { signIn, market }) => {
-  const context = await openDemoContext(parts, tx, signIn);
+export const createStory: DemoStory = async (services, tx, { signIn, market }) => {
+  const context = await openDemoContext(services, tx, signIn);
   if (!context) return;
   await createQuoteMemory(context);
   await STORY_OF[market](context);

@@ -5,15 +5,15 @@ import { findCustomerByIdentity } from '#server/capabilities/account/find-custom
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { AskingSupplier } from '../autopilot/offer/asked-and-supplier.ts';
 import type { DemoCustomer } from '../demo-data.ts';
 import { readAutopilot } from '../read-autopilot.ts';
 import { readSupplier } from '../read-supplier.ts';
-import { openTimeShiftedParts } from './time-shifted-parts.ts';
+import { openTimeShiftedServices } from './time-shifted-services.ts';
 
 export type DemoContext = {
-  readonly parts: Parts;
+  readonly services: Services;
   readonly tx: Queries;
   readonly buyer: CustomerActor;
   /** Whoever plays mills, transporters and the desk. */
@@ -40,13 +40,17 @@ export type DemoAction<What> = (
 ) => Promise<void>;
 
 /** All that happened to one buyer. */
-export type DemoStory = (parts: Parts, tx: Queries, customer: DemoCustomer) => Promise<void>;
+export type DemoStory = (services: Services, tx: Queries, customer: DemoCustomer) => Promise<void>;
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Null when somebody changed the sign-in of this buyer since. */
-export async function openDemoContext(base: Parts, tx: Queries, signIn: string): Promise<DemoContext | null> {
+export async function openDemoContext(
+  base: Services,
+  tx: Queries,
+  signIn: string,
+): Promise<DemoContext | null> {
   const madeAt = base.clock.now();
   let now = madeAt;
   const channel = signIn.includes('@') ? 'email' : 'sms';
@@ -55,12 +59,21 @@ export async function openDemoContext(base: Parts, tx: Queries, signIn: string):
   const { brand_id: brandId, customer_id: customerId, market } = customer;
   const zone = timeZoneOf(market, customer.time_zone);
   const known = new Map<string, AskingSupplier>();
-  const past = openTimeShiftedParts(base, tx, { now: () => now });
+  const past = openTimeShiftedServices(base, tx, { now: () => now });
   return {
-    parts: past.parts,
+    services: past.services,
     tx,
     // Nobody is signed in while a story is told.
-    buyer: { kind: 'customer', brandId, customerId, market, sessionId: '', tokenEndsAt: madeAt },
+    buyer: {
+      kind: 'customer',
+      brandId,
+      customerId,
+      market,
+      isMerged: false,
+      roles: ['owner'],
+      sessionId: '',
+      tokenEndsAt: madeAt,
+    },
     by: (await readAutopilot(tx)).desk,
     market,
     madeAt,

@@ -24,11 +24,11 @@ export type Offer = {
 export async function quotes(context: DemoContext, offer: Offer): Promise<string> {
   const form = await formOf(context, offer);
   const { supplierId } = await context.supplier(offer.from);
-  return submitQuote(context.parts, context.tx, { fabId: offer.fabId, supplierId, form, by: context.by });
+  return submitQuote(context.services, context.tx, { fabId: offer.fabId, supplierId, form, by: context.by });
 }
 
 export async function quotesAgain(context: DemoContext, quoteId: string, offer: Offer): Promise<void> {
-  await reviseQuote(context.parts, context.tx, {
+  await reviseQuote(context.services, context.tx, {
     quoteId,
     form: await formOf(context, offer),
     by: context.by,
@@ -43,7 +43,7 @@ async function formOf(
   const request = await lockRequestForStaff(context.tx, fabId);
   const supplier = await context.supplier(from);
   return {
-    ...composeOffer(request, supplier, context.parts.clock.now(), wish),
+    ...composeOffer(request, supplier, context.services.clock.now(), wish),
     ...(validTill === undefined ? {} : { validTill: context.day(validTill) }),
     ...terms,
   };
@@ -51,25 +51,25 @@ async function formOf(
 
 export async function withdrawsQuote(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
   context.goTo(hoursAgo);
-  await withdrawQuote(context.parts, context.tx, { quoteId, by: context.by });
+  await withdrawQuote(context.services, context.tx, { quoteId, by: context.by });
 }
 
 export const confirmsRate: DemoAction<string> = async (context, hoursAgo, quoteId, note) => {
   context.goTo(hoursAgo);
-  await refuseCounterOffer(context.parts, context.tx, { quoteId, note, by: context.by });
+  await refuseCounterOffer(context.services, context.tx, { quoteId, note, by: context.by });
 };
 
 export const answers: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
-  await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'plain', text });
+  await sendDeskMessage(context.services, context.tx, context.by, fabId, { kind: 'plain', text });
 };
 
 export const asksForInformation: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
-  await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'information', text });
+  await sendDeskMessage(context.services, context.tx, context.by, fabId, { kind: 'information', text });
 };
 
 export const cannotServe: DemoAction<string> = async (context, hoursAgo, fabId, reason) => {
   context.goTo(hoursAgo);
-  await markUnserviceable(context.parts, context.tx, context.by, fabId, reason);
+  await markUnserviceable(context.services, context.tx, context.by, fabId, reason);
 };

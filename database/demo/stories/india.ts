@@ -87,7 +87,7 @@ async function denimWithTwoQuotes(context: DemoContext): Promise<void> {
 }
 
 async function waitingOnes(context: DemoContext): Promise<void> {
-  const asked = await asks(context, {
+  const requested = await asks(context, {
     hoursAgo: 27,
     cloth: { ...POPLIN_DYED, numberOfColors: 1, color: 'As our swatch' },
     quantity: '2400',
@@ -96,7 +96,7 @@ async function waitingOnes(context: DemoContext): Promise<void> {
   await asksForInformation(
     context,
     24,
-    asked,
+    requested,
     'Which light source do you judge the swatch under, D65 or TL84?',
   );
   await asks(context, { hoursAgo: 3, cloth: SHEETING_GREIGE, quantity: '8000', ...JOB_WORKER });

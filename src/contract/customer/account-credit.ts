@@ -7,6 +7,7 @@ export const payOutAccountCredit = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/account-credit/pay-out/',
   access: 'customer',
+  companyRoles: ['accounts'],
   idempotent: true,
   summary: 'Ask for all account credit, to the bank account on record',
   body: z.strictObject({}),

@@ -1,5 +1,6 @@
 /** The account of a company: what it owes, what it paid ahead, and every movement of a period. */
 import * as z from 'zod/mini';
+import { drawnPaperLink } from '#contract/customer/documents.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { day, dayInput, money } from '#contract/record-fields.ts';
 import { AGES } from '#domain/payments/statement/ageing.ts';
@@ -39,7 +40,7 @@ export const accountStatement = z.object({
     }),
   ),
   /** As it stands now, whatever the period. */
-  standing: z.object({
+  balances: z.object({
     invoices: money,
     paidAhead: money,
     accountCredit: money,
@@ -54,7 +55,19 @@ export const readAccountStatement = defineEndpoint({
   method: 'GET',
   path: '/apifabric/account/statement/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'The statement of account of a period, with ageing',
   query: statementQuery,
   reply: accountStatement,
+});
+
+export const printAccountStatement = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/account/statement/pdf/',
+  access: 'customer',
+  companyRoles: ['accounts'],
+  rateLimit: { perAddressPerHour: 300 },
+  summary: 'An address for one download of the statement of account as a PDF',
+  body: statementQuery,
+  reply: drawnPaperLink,
 });

@@ -58,7 +58,7 @@ export const sendCode = defineEndpoint({
   method: 'POST',
   path: '/apifabric/auth/otp/send/',
   access: 'public',
-  lane: 'vital',
+  bulkhead: 'vital',
   rateLimit: { perAddressPerHour: 1000 },
   summary: 'Send a sign-in code by SMS (India, Bangladesh) or e-mail (international)',
   body: z.strictObject(identityFields).check(oneIdentity()),
@@ -82,7 +82,7 @@ export const verifyCode = defineEndpoint({
   method: 'POST',
   path: '/apifabric/auth/otp/verify/',
   access: 'public',
-  lane: 'vital',
+  bulkhead: 'vital',
   rateLimit: { perAddressPerHour: 2000 },
   summary: 'Verify the sign-in code; a known customer is signed in, a new one may sign up',
   body: z
@@ -95,7 +95,7 @@ export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/apifabric/auth/refresh/',
   access: 'public',
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'Renew the access token by the refresh cookie',
   reply: z.object({ accessToken: z.string(), expiresInSeconds: z.int() }),
 });
@@ -112,7 +112,7 @@ export const exchangeCode = defineEndpoint({
   method: 'POST',
   path: '/apifabric/auth/exchange/',
   access: 'public',
-  lane: 'vital',
+  bulkhead: 'vital',
   rateLimit: { perAddressPerHour: 2000 },
   summary: "Exchange the host app's one-time code for an access token",
   body: z.strictObject({
@@ -125,7 +125,7 @@ export const logout = defineEndpoint({
   method: 'GET',
   path: '/apiuser/logout/',
   access: 'customer',
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'End this sign-in on every process at once',
   reply: z.object({ success: z.literal(true) }),
 });

@@ -23,6 +23,7 @@ export const readBankDetails = defineEndpoint({
   method: 'GET',
   path: '/apiuser/bank-details/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'Bank account and UPI address for refunds, masked',
   reply: bankDetails,
 });
@@ -31,6 +32,7 @@ export const changeBankDetails = defineEndpoint({
   method: 'PUT',
   path: '/apiuser/bank-details/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'Change the bank account (needs a step-up code)',
   body: z.strictObject({
     accountHolder: textInput(),
@@ -47,6 +49,7 @@ export const changeRefundVpa = defineEndpoint({
   method: 'PUT',
   path: '/apiuser/upi/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'Change the UPI address for refunds; null removes it (needs a step-up code)',
   body: z.strictObject({ vpa: z.nullable(textInput()) }),
   reply: bankDetails,

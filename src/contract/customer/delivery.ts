@@ -186,6 +186,7 @@ export const receiveRolls = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/receive/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   idempotent: true,
   summary: 'What the buyer found of each roll; a later count corrects an earlier one',
   params: orderParams,

@@ -69,6 +69,10 @@ export const download = z.object({
 });
 export type Download = z.output<typeof download>;
 
+/** Of a paper that is drawn when it is fetched: an address for one download within five minutes. */
+export const drawnPaperLink = z.object({ url: z.string() });
+export type DrawnPaperLink = z.output<typeof drawnPaperLink>;
+
 export const downloadDocument = defineEndpoint({
   method: 'POST',
   path: '/apifabric/documents/:documentId/download/',
@@ -93,6 +97,7 @@ export const listDocumentShares = defineEndpoint({
   method: 'GET',
   path: '/apifabric/documents/:documentId/share/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'The links to a document that still open it, newest first',
   params,
   reply: z.object({ records: z.array(share) }),
@@ -102,6 +107,7 @@ export const shareDocument = defineEndpoint({
   method: 'POST',
   path: '/apifabric/documents/:documentId/share/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   idempotent: true,
   rateLimit: { perAddressPerHour: 300 },
   summary: 'A link that opens this document for 7 days without signing in; its key is told only now',
@@ -114,6 +120,7 @@ export const endDocumentShare = defineEndpoint({
   method: 'DELETE',
   path: '/apifabric/documents/:documentId/share/:shareId/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'End a link before its time',
   params: z.strictObject({ documentId: id, shareId: id }),
   reply: success,

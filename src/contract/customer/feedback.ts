@@ -1,7 +1,9 @@
 /** What a buyer says about a delivered order, once for each order. */
+
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { paragraph } from '#contract/record-fields.ts';
 import {
   FEEDBACK_COMMENT_MAX,
@@ -12,14 +14,15 @@ import {
 import { drawnCloth } from './requests.ts';
 import { storedFile } from './uploads.ts';
 
-const stars = z.int('Choose 1 to 5 stars.').check(z.minimum(1), z.maximum(STARS_MAX));
+const STARS_MISSING = problem('feedback_stars_missing');
+const stars = z.int(STARS_MISSING).check(z.minimum(1, STARS_MISSING), z.maximum(STARS_MAX, STARS_MISSING));
 const ratings = z.strictObject({ quality: stars, match: stars, delivery: stars, service: stars });
 const tag = z.enum(FEEDBACK_TAGS);
 
 export const givenFeedback = z.object({
   overall: z.int(),
   ratings: z.object({ quality: z.int(), match: z.int(), delivery: z.int(), service: z.int() }),
-  tags: z.array(z.object({ id: tag, label: z.string() })),
+  tags: z.array(tag),
   comment: z.nullable(z.string()),
   photos: z.array(storedFile),
   givenAt: instant,
@@ -61,6 +64,7 @@ export const giveFeedback = defineEndpoint({
   method: 'POST',
   path: '/apifabric/feedback/:orderId/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   idempotent: true,
   summary: 'Rate a delivered order, once',
   params,
@@ -70,7 +74,7 @@ export const giveFeedback = defineEndpoint({
     tags: z.optional(z.array(tag).check(z.maxLength(FEEDBACK_TAGS.length))),
     comment: z.optional(paragraph(FEEDBACK_COMMENT_MAX)),
     fileIds: z.optional(
-      z.array(id).check(z.maxLength(FEEDBACK_PHOTOS_MAX, `Attach at most ${FEEDBACK_PHOTOS_MAX} photos.`)),
+      z.array(id).check(z.maxLength(FEEDBACK_PHOTOS_MAX, problem('feedback_too_many_photos'))),
     ),
   }),
   reply: feedback,

@@ -1,5 +1,6 @@
 /** The first screen after sign-in: what waits for the buyer, and how the business stands, in one answer. */
 import * as z from 'zod/mini';
+import { workScope } from '#contract/assignment-fields.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
 import { PAYMENTS_IN_PROGRESS } from '#contract/order-fields.ts';
@@ -47,6 +48,10 @@ export const readHome = defineEndpoint({
   access: 'customer',
   summary:
     'What waits for the buyer, most urgent first, the figures of the business, the last orders, live rates and top sellers',
+  query: z.strictObject({
+    /** `mine` narrows what waits; the figures stay the company's. */
+    work: workScope,
+  }),
   reply: z.object({
     tasks: z.array(homeTask),
     /** Reported payments that we are checking: nothing for the buyer to do. */

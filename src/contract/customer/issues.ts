@@ -1,18 +1,21 @@
 /** Claims about delivered cloth: raised with rolls and photos, answered by the desk, settled or withdrawn. */
+
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { length, money, numericInput, paragraph } from '#contract/record-fields.ts';
+import { INSPECTION_RESULTS } from '#domain/issues/claim-event.ts';
 import {
   CLAIM_MEASURED_MAX,
   CLAIM_NOTE_MAX,
   CLAIM_PHOTOS,
   CLAIM_ROLLS_MAX,
-  SAY_WHETHER_CUT,
 } from '#domain/issues/claim-form.ts';
-import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
+import { CLAIM_STATUSES } from '#domain/issues/claim-status.ts';
 import { CLAIM_WINDOW_DAYS, type ClaimWindow } from '#domain/issues/claim-window.ts';
 import { DEFECT_CODES } from '#domain/issues/defects/defects.ts';
+import { NOT_ELIGIBLE_REASONS, NOTHING_CLAIMABLE } from '#domain/issues/issue-status.ts';
 import { OUTCOMES } from '#domain/issues/outcome.ts';
 import { drawnCloth } from './requests.ts';
 import { storedFile } from './uploads.ts';
@@ -20,10 +23,10 @@ import { storedFile } from './uploads.ts';
 export const ISSUE_MOVES = ['reply', 'accept', 'dispute', 'escalate', 'withdraw'] as const;
 export type IssueMove = (typeof ISSUE_MOVES)[number];
 
-const outcome = z.enum(OUTCOMES, 'Choose what you would like us to do.');
-const defect = z.enum(DEFECT_CODES, 'Choose what is wrong.');
-const claimStatus = z.enum(Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[]);
-const count = z.int('Use whole numbers.').check(z.minimum(0), z.maximum(100_000));
+const outcome = z.enum(OUTCOMES, problem('claim_outcome_missing'));
+const defect = z.enum(DEFECT_CODES, problem('claim_defect_missing'));
+const claimStatus = z.enum(CLAIM_STATUSES);
+const count = z.int(problem('claim_count_not_whole')).check(z.minimum(0), z.maximum(100_000));
 const faultCounts = z.strictObject({
   upTo3: count,
   upTo6: count,
@@ -39,9 +42,7 @@ export const issue = z.object({
   orderId: id,
   number: z.string(),
   status: claimStatus,
-  statusLabel: z.string(),
   defect,
-  defectName: z.string(),
   rolls: z.array(z.object({ rollId: id, number: z.string(), lot: z.string() })),
   /** How much is affected; null where it is not about rolls. */
   quantity: z.nullable(length),
@@ -54,7 +55,6 @@ export const issue = z.object({
   pointsLimit: z.nullable(z.int()),
   note: z.nullable(z.string()),
   wantedOutcome: outcome,
-  wantedOutcomeLabel: z.string(),
   photos: z.array(storedFile),
   testReport: z.nullable(storedFile),
   policyVersion: z.string(),
@@ -65,12 +65,11 @@ export const issue = z.object({
   /** From then on the buyer may escalate it, and then it happens by itself. */
   escalateFrom: z.nullable(instant),
   escalatesAt: z.nullable(instant),
-  inspection: z.nullable(z.enum(['confirmed', 'partly', 'not_confirmed'])),
+  inspection: z.nullable(z.enum(INSPECTION_RESULTS)),
   offer: z.nullable(
     z.object({
       number: z.int(),
       outcome,
-      outcomeLabel: z.string(),
       amount: money,
       note: z.nullable(z.string()),
       madeAt: instant,
@@ -101,9 +100,10 @@ export const orderIssues = z.object({
   fabId: id,
   /** 0 no action, 1 no issue raised, 2 issue raised, 3 not eligible for return. */
   issueStatus: z.int(),
+  /** In English, for whoever reads the reply itself. */
   issueStatusLabel: z.string(),
-  /** Why it is 3, in words. */
-  reason: z.nullable(z.string()),
+  /** Why it is 3. */
+  reason: z.nullable(z.enum(NOT_ELIGIBLE_REASONS)),
   /** Something has been delivered, and a fault of it can still be claimed. */
   canRaise: z.boolean(),
   /** The buyer may say that all is well. */
@@ -134,8 +134,7 @@ export const issueForm = z.object({
   canRaise: z.boolean(),
   /** The latest delivery; null before it. */
   deliveredAt: z.nullable(instant),
-  /** Why not, in words. */
-  whyNot: z.nullable(z.string()),
+  whyNot: z.nullable(z.enum(NOTHING_CLAIMABLE)),
   policy: z.object({ version: z.string(), url: z.string() }),
   rolls: z.array(
     z.object({
@@ -182,6 +181,7 @@ export const raiseIssue = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/issues/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   idempotent: true,
   summary: 'Raise an issue about delivered rolls, with photos',
   params: orderParams,
@@ -191,15 +191,15 @@ export const raiseIssue = defineEndpoint({
     /** In the unit of the order. */
     quantity: z.optional(z.nullable(numericInput)),
     /** Asked for every fault of fabric that has arrived. */
-    isCut: z.optional(z.boolean(SAY_WHETHER_CUT)),
+    isCut: z.optional(z.boolean(problem('claim_cut_not_said'))),
     measured: z.optional(text(CLAIM_MEASURED_MAX)),
     faultCounts: z.optional(faultCounts),
     note: z.optional(paragraph(CLAIM_NOTE_MAX)),
     wantedOutcome: outcome,
-    fileIds: z.array(id).check(z.maxLength(CLAIM_PHOTOS.max, `Attach at most ${CLAIM_PHOTOS.max} photos.`)),
+    fileIds: z.array(id).check(z.maxLength(CLAIM_PHOTOS.max, problem('claim_photos_too_many'))),
     testReportFileId: z.optional(id),
     /** Of the return and refund policy that was read and accepted. */
-    policyVersion: text(40, 'Accept the return and refund policy.'),
+    policyVersion: text(40, problem('claim_policy_not_accepted')),
   }),
   reply: orderIssues,
 });
@@ -208,6 +208,7 @@ export const confirmNoIssue = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/issues/none/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   summary: 'The buyer says that all is well',
   params: orderParams,
   body: z.strictObject({}),
@@ -218,6 +219,7 @@ export const replyToIssue = defineEndpoint({
   method: 'POST',
   path: '/apifabric/issues/:issueId/reply/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   idempotent: true,
   summary: 'Write to the desk about an issue; with `dispute` the offer is turned down',
   params,
@@ -233,6 +235,7 @@ export const acceptOffer = defineEndpoint({
   method: 'POST',
   path: '/apifabric/issues/:issueId/accept/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Accept the offer that was read; the money is in the books at once',
   params,
@@ -244,6 +247,7 @@ export const escalateIssue = defineEndpoint({
   method: 'POST',
   path: '/apifabric/issues/:issueId/escalate/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   idempotent: true,
   summary: 'Escalate an issue that was not answered, from the fourth working day on',
   params,
@@ -255,6 +259,7 @@ export const withdrawIssue = defineEndpoint({
   method: 'POST',
   path: '/apifabric/issues/:issueId/withdraw/',
   access: 'customer',
+  companyRoles: ['buyer', 'store'],
   idempotent: true,
   summary: 'Take an issue back; its rolls may be claimed again while their windows are open',
   params,

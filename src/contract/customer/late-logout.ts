@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 
-/** For a logout made without a line: when it is back, only the cookie still knows the sign-in. */
+/** For a logout made offline: once online again, only the cookie still knows the sign-in. */
 export const endSessionByCookie = defineEndpoint({
   method: 'POST',
   path: '/apifabric/auth/end/',
   access: 'public',
-  lane: 'vital',
+  bulkhead: 'vital',
   rateLimit: { perAddressPerHour: 2000 },
   summary: 'End the sign-in of the refresh cookie and remove the cookie',
   reply: z.object({ success: z.literal(true) }),

@@ -20,6 +20,7 @@ export const readMsme = defineEndpoint({
   method: 'GET',
   path: '/apiuser/msme/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'The MSME answer of the company',
   reply: msme,
 });
@@ -28,6 +29,7 @@ export const answerMsme = defineEndpoint({
   method: 'PUT',
   path: '/apiuser/msme/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'Answer the MSME question; "not applicable" is an answer',
   body: z.strictObject({
     answer: z.enum(['registered', 'not_applicable'], 'Tell us whether you are registered.'),

@@ -10,6 +10,7 @@ export const readOrderConfig = defineEndpoint({
   method: 'GET',
   path: '/apifabric/orders/config/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'What may be ordered of a quote or a quality: quantities, terms, credit, codes',
   query: z.strictObject({ fabId: id, quoteId: z.optional(id) }),
   reply: z.object({
@@ -58,6 +59,7 @@ export const previewOrder = defineEndpoint({
   path: '/apifabric/orders/preview/',
   readsOnly: true,
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'What an order would cost, line by line, with its tax in words; nothing is kept',
   body: orderTerms,
   reply: orderTotals,
@@ -67,6 +69,7 @@ export const quoteLogisticCost = defineEndpoint({
   method: 'POST',
   path: '/apifabric/logistic-cost/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'Freight to a PIN code or a port; null when it is not quoted',
   body: z.strictObject({
     fabId: id,

@@ -1,11 +1,13 @@
 /** From the decision to the order: what may be ordered, what it will cost, and the order's own life. */
 import * as z from 'zod/mini';
+import { assignee, workScope } from '#contract/assignment-fields.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
 import {
   costLine,
   frozenAddress,
   instalment,
+  orderApproval,
   orderSource,
   orderTerms,
   PAYMENT_METHODS,
@@ -42,9 +44,8 @@ const head = {
   rate,
   total: money,
   poNumber: z.nullable(z.string()),
-  /** As promised. */
   dispatchBy: day,
-  /** As far as it is known today; null before there is a plan. */
+  /** That day is promised; these are as far as is known today, null before there is a plan. */
   likelyDispatch: z.nullable(day),
   likelyDelivery: z.nullable(day),
   createdAt: instant,
@@ -58,6 +59,7 @@ const head = {
   /** What is being done about that part already; then `pay` is no move. */
   paymentInProgress: z.nullable(z.enum(PAYMENTS_IN_PROGRESS)),
   allowedMoves: z.array(z.enum(ORDER_MOVES)),
+  assignee,
 };
 
 export const orderCard = z.object({
@@ -74,7 +76,7 @@ export const orderRefund = z.object({
   /** `waiting`: people look at it first; `on_its_way`: the bank or the provider works on it. */
   state: z.enum(['waiting', 'on_its_way', 'sent']),
   label: z.string(),
-  /** RV/26-27/000001: the refund voucher, once the money has left us. */
+  /** SV/26-27/V00001: the refund voucher, once the money has left us. */
   voucherNumber: z.nullable(z.string()),
   /** Since when it is so: the day it was sent, before that the day it was asked for. */
   at: instant,
@@ -133,6 +135,8 @@ export const order = z.object({
   }),
   needsApprovalCode: z.boolean(),
   isApproved: z.boolean(),
+  /** Null: within its maker's limit, so no colleague is asked. */
+  approval: z.nullable(orderApproval),
   validation: z.enum(['pending', 'valid', 'invalid']),
   /** Null while it lives; `hold_ended`: nobody paid in time. */
   cancelledBy: z.nullable(z.enum(['customer', 'staff', 'hold_ended'])),
@@ -148,6 +152,7 @@ export const placeProvisionalOrder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/provisional/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   rateLimit: { perAddressPerHour: 600 },
   summary: 'Hold price and stock for 30 minutes while the buyer pays',
@@ -159,6 +164,7 @@ export const changeOrderQuantity = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/quantity/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   rateLimit: { perAddressPerHour: 600 },
   summary:
@@ -172,6 +178,7 @@ export const validateOrder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/validate/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'Check a provisional order once more before money is asked for',
   params,
   body: z.strictObject({}),
@@ -186,6 +193,7 @@ export const sendApprovalCode = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/approval-code/send/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'Send the code that confirms this order at this amount',
   params,
   body: z.strictObject({}),
@@ -201,6 +209,7 @@ export const verifyApprovalCode = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/approval-code/verify/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'Confirm the order with the code',
   params,
   body: z.strictObject({ otp: z.string().check(z.regex(/^[0-9]{6}$/, 'The code has 6 digits.')) }),
@@ -214,8 +223,9 @@ export const listOrders = defineEndpoint({
   summary: 'A page of orders: 10 production, 20 in transit, 40 delivered',
   query: z.strictObject({
     orderTab: z._default(z.enum(['10', '20', '40'], 'Choose 10, 20 or 40.'), '10'),
+    work: workScope,
     offset: paging.offset,
-    /** 100 for delivered, 20 otherwise, unless the caller says how many. */
+    /** Unless named: 100 for delivered, 20 otherwise. */
     limit: z.optional(pageLimit),
   }),
   reply: z.extend(listOf(orderCard), { counts: z.object({ 10: z.int(), 20: z.int(), 40: z.int() }) }),
@@ -226,7 +236,7 @@ export const listPreviousOrders = defineEndpoint({
   path: '/apifabric/orders/previous/',
   access: 'customer',
   summary: 'Delivered and cancelled orders, newest first',
-  query: z.strictObject(paging),
+  query: z.strictObject({ ...paging, work: workScope }),
   reply: listOf(orderCard),
 });
 
@@ -253,6 +263,7 @@ export const listHeldOrders = defineEndpoint({
   method: 'GET',
   path: '/apifabric/orders/held/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'The newest 20 orders that are held until they are paid',
   reply: z.object({ records: z.array(heldOrder) }),
 });

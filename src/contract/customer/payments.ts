@@ -81,9 +81,10 @@ export const createPaymentOrder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/orders/',
   access: 'customer',
+  companyRoles: ['accounts'],
   idempotent: true,
   asksOutside: true,
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'Begin to pay an instalment; the amount comes from the order alone',
   body: z.strictObject({
     orderId: id,
@@ -100,8 +101,9 @@ export const verifyPayment = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/verify/',
   access: 'customer',
+  companyRoles: ['accounts'],
   asksOutside: true,
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'The answer the provider gave to the browser; checked with our own stored order id',
   body: z.strictObject({
     providerOrderId: textInput(120),
@@ -136,6 +138,7 @@ export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/apifabric/payments/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'Instalments that are due, overdue or paid, and the credit meter',
   query: z.strictObject({ status: z._default(z.enum(['due', 'overdue', 'paid']), 'due'), ...paging }),
   reply: z.extend(listOf(paymentLine), {
@@ -155,14 +158,15 @@ export const readPayment = defineEndpoint({
   method: 'GET',
   path: '/apifabric/payments/:paymentOrderId/',
   access: 'customer',
-  lane: 'vital',
+  companyRoles: ['buyer', 'accounts'],
+  bulkhead: 'vital',
   summary: 'One payment as it stands now',
   params,
   reply: paymentOrder,
 });
 
 const receipt = z.object({
-  /** RC/26-27/000001 */
+  /** SV/26-27/R00001 */
   number: z.string(),
   givenAt: instant,
   seller: z.object({ name: z.string(), gstin: z.string(), address: z.string() }),
@@ -193,6 +197,7 @@ export const readReceipt = defineEndpoint({
   method: 'GET',
   path: '/apifabric/payments/:paymentOrderId/receipt/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'The receipts of a payment, the earliest first; each part that came has one of its own',
   params,
   reply: z.object({ receipts: z.array(receipt) }),
@@ -202,6 +207,7 @@ export const readUpi = defineEndpoint({
   method: 'GET',
   path: '/apifabric/payments/:paymentOrderId/upi/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'UPI by intent link and QR, up to ₹1,00,000',
   params,
   reply: z.object({ vpa: z.string(), intentUrl: z.string(), /** An SVG document. */ qr: z.string() }),
@@ -211,6 +217,7 @@ export const reportBankTransfer = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/:paymentOrderId/bank-transfer/',
   access: 'customer',
+  companyRoles: ['accounts'],
   idempotent: true,
   summary: 'Report a NEFT or RTGS transfer; staff match it with the bank statement',
   params,
@@ -231,7 +238,7 @@ export const openPaymentLink = defineEndpoint({
   access: 'public',
   rateLimit: { perAddressPerHour: 300 },
   asksOutside: true,
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'The payment behind a signed link: invoice, amount, card, Swift details to copy',
   body: z.strictObject({ key: textInput(200) }),
   reply: z.object({
@@ -251,6 +258,7 @@ export const listPaymentLinks = defineEndpoint({
   method: 'GET',
   path: '/apifabric/payment-links/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'The links by which somebody else can pay that are still open, newest first',
   reply: z.array(
     z.object({ linkId: id, orderId: id, orderNumber: z.string(), createdAt: instant, expiresAt: instant }),
@@ -261,6 +269,7 @@ export const endPaymentLink = defineEndpoint({
   method: 'DELETE',
   path: '/apifabric/payment-links/:linkId/',
   access: 'customer',
+  companyRoles: ['accounts'],
   summary: 'Take back a link before its time',
   params: z.strictObject({ linkId: id }),
   reply: z.object({ success: z.literal(true) }),
@@ -270,6 +279,7 @@ export const createPaymentLink = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/:paymentOrderId/link/',
   access: 'customer',
+  companyRoles: ['accounts'],
   idempotent: true,
   summary: 'A link by which somebody else can pay, for 7 days',
   params,

@@ -17,6 +17,7 @@ export const addQualityAlert = defineEndpoint({
   method: 'POST',
   path: '/apifabric/customer-notify/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary:
     'Tell me when this quality is back in stock, or at a rate and below; a second wish replaces the first',
@@ -28,6 +29,7 @@ export const removeQualityAlert = defineEndpoint({
   method: 'DELETE',
   path: '/apifabric/customer-notify/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'No longer tell me',
   query: z.strictObject({ fabId: id, kind }),
   reply: qualityAlerts,

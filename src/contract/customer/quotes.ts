@@ -33,7 +33,7 @@ const words = <Word extends string>(table: Readonly<Record<Word, unknown>>) =>
 export const badge = words<QualityBadge>(QUALITY_BADGE_LABEL);
 
 /** The supplier's own name stays with the marketplace. */
-export const supplierFace = z.object({
+export const supplierSummary = z.object({
   alias: z.string(),
   city: z.string(),
   rating: z.nullable(z.number()),
@@ -129,12 +129,12 @@ export const quote = z.object({
   number: z.string(),
   status: words<QuoteStatus>(QUOTE_STATUS_LABEL),
   statusLabel: z.string(),
-  supplier: supplierFace,
+  supplier: supplierSummary,
   badges: z.array(badge),
   ...quoteTerms,
   isExpired: z.boolean(),
   differences: z.array(
-    z.object({ field: z.string(), label: z.string(), asked: z.string(), offered: z.string() }),
+    z.object({ field: z.string(), label: z.string(), requested: z.string(), offered: z.string() }),
   ),
   files: z.array(storedFile),
   /** The latest one. */
@@ -151,6 +151,7 @@ export const listQuotes = defineEndpoint({
   method: 'GET',
   path: '/apifabric/fabrics/:fabId/quotes/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'The quotes of a request with their latest versions, in the order they came',
   params: ofRequest,
   reply: z.array(quote),
@@ -160,6 +161,7 @@ export const readQuote = defineEndpoint({
   method: 'GET',
   path: '/apifabric/fabrics/:fabId/quotes/:quoteId/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'One quote; reading it tells the desk that it was seen',
   params: oneOfRequest,
   reply: quote,
@@ -169,6 +171,7 @@ export const readQuoteAdditional = defineEndpoint({
   method: 'GET',
   path: '/apifabric/fabrics/:fabId/quotes/:quoteId/additional/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'Messages, versions, counter-offers, logistics and price history of a quote',
   params: oneOfRequest,
   reply: z.object({
@@ -201,6 +204,7 @@ export const readQuoteMemory = defineEndpoint({
   method: 'GET',
   path: '/apifabric/quote-memory/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'What suppliers quoted for the same kind of cloth in the last 90 days; null when too few did',
   query: z.strictObject({
     productionSubType: z.coerce.number('Choose a subcategory.').check(z.int(), z.minimum(1)),
@@ -224,6 +228,7 @@ export const approveQuote = defineEndpoint({
   method: 'POST',
   path: '/apifabric/quotes/:quoteId/approve/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Approve this very version; exactly one quote of a request can be approved',
   params,
@@ -235,6 +240,7 @@ export const declineQuote = defineEndpoint({
   method: 'POST',
   path: '/apifabric/quotes/:quoteId/decline/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Decline a quote with a reason',
   params,
@@ -249,6 +255,7 @@ export const counterQuote = defineEndpoint({
   method: 'POST',
   path: '/apifabric/quotes/:quoteId/counter/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Ask for another rate, quantity, lead time or payment terms; what is left out stays as quoted',
   params,
@@ -271,6 +278,7 @@ export const renewQuote = defineEndpoint({
   method: 'POST',
   path: '/apifabric/quotes/:quoteId/renew/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Ask the supplier to renew an expired quote',
   params,
@@ -282,6 +290,7 @@ export const askQuoteFreight = defineEndpoint({
   method: 'POST',
   path: '/apifabric/quotes/:quoteId/ask-freight/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Ask the desk for the freight or tax that the total of a quote lacks',
   params,

@@ -18,6 +18,7 @@ export const readReorderTerms = defineEndpoint({
   method: 'GET',
   path: '/apifabric/orders/:orderId/reorder/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'What the cloth of an earlier order would cost and take today; changes nothing',
   params,
   reply: z.extend(reordered, {
@@ -32,7 +33,9 @@ export const reorder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/reorder/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
+  startsWork: true,
   summary:
     'Order the same cloth again: a ready quality as it is, anything else is sent to suppliers for quotes',
   params,

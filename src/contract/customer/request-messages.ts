@@ -28,6 +28,7 @@ export const listRequestMessages = defineEndpoint({
   method: 'GET',
   path: '/apifabric/fabrics/:fabId/messages/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'Messages about the request as a whole, oldest first',
   ...ofRequest,
   reply: messages,
@@ -37,6 +38,7 @@ export const sendRequestMessage = defineEndpoint({
   method: 'POST',
   path: '/apifabric/fabrics/:fabId/messages/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   rateLimit: { perAddressPerHour: 600 },
   summary: 'Write to the desk about a request; answers what the desk asked',
@@ -49,6 +51,7 @@ export const listQuoteMessages = defineEndpoint({
   method: 'GET',
   path: '/apifabric/quotes/:quoteId/messages/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'Messages about one quote, oldest first',
   ...ofQuote,
   reply: messages,
@@ -58,54 +61,10 @@ export const sendQuoteMessage = defineEndpoint({
   method: 'POST',
   path: '/apifabric/quotes/:quoteId/messages/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   rateLimit: { perAddressPerHour: 600 },
   summary: 'Write to the supplier behind a quote',
-  ...ofQuote,
-  body: messageText,
-  reply: requestMessage,
-});
-
-export const listRequestMessagesForStaff = defineEndpoint({
-  method: 'GET',
-  path: '/apidesk/fabrics/:fabId/messages/',
-  access: 'staff',
-  summary: 'All messages of a request and its quotes, oldest first',
-  ...ofRequest,
-  reply: messages,
-});
-
-export const sendRequestMessageAsStaff = defineEndpoint({
-  method: 'POST',
-  path: '/apidesk/fabrics/:fabId/messages/',
-  access: 'staff',
-  roles: ['desk', 'owner'],
-  idempotent: true,
-  summary: 'Write to the buyer about a request',
-  ...ofRequest,
-  body: messageText,
-  reply: requestMessage,
-});
-
-export const askForInformation = defineEndpoint({
-  method: 'POST',
-  path: '/apidesk/fabrics/:fabId/information/',
-  access: 'staff',
-  roles: ['desk', 'owner'],
-  idempotent: true,
-  summary: 'Ask the buyer something without which suppliers cannot quote',
-  ...ofRequest,
-  body: messageText,
-  reply: requestMessage,
-});
-
-export const sendQuoteMessageAsStaff = defineEndpoint({
-  method: 'POST',
-  path: '/apidesk/quotes/:quoteId/messages/',
-  access: 'staff',
-  roles: ['desk', 'owner'],
-  idempotent: true,
-  summary: 'Write to the buyer about a quote',
   ...ofQuote,
   body: messageText,
   reply: requestMessage,

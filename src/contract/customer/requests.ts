@@ -1,5 +1,6 @@
 /** What a customer asks for: drafts, submitted requests, their list, and how they end. */
 import * as z from 'zod/mini';
+import { assignee, workScope } from '#contract/assignment-fields.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, textInput } from '#contract/fields.ts';
 import { day, length, listOf, paging, paragraph, rate } from '#contract/record-fields.ts';
@@ -38,6 +39,7 @@ const requestHead = {
   closedAt: z.nullable(instant),
   listedAt: instant,
   allowedMoves: z.array(z.enum(REQUEST_MOVES)),
+  assignee,
 };
 
 const emphasis = z.enum(EMPHASES, 'Choose normal, more or must.');
@@ -97,8 +99,10 @@ export const createRequest = defineEndpoint({
   method: 'POST',
   path: '/apifabric/fabrics/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   rateLimit: { perAddressPerHour: 600 },
+  startsWork: true,
   summary: 'Begin a draft with any subset of the fields',
   body: requestChange,
   reply: fabricRequest,
@@ -108,6 +112,7 @@ export const changeRequest = defineEndpoint({
   method: 'PUT',
   path: '/apifabric/fabrics/:fabId/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary:
     'Change some fields of a draft, or edit the specification of a submitted request while no quote is approved',
   params,
@@ -119,7 +124,9 @@ export const submitRequest = defineEndpoint({
   method: 'POST',
   path: '/apifabric/fabrics/:fabId/submit/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
+  startsWork: true,
   summary: 'Send a complete draft to suppliers',
   params,
   body: z.strictObject({ revision: z.optional(z.int()) }),
@@ -130,6 +137,7 @@ export const discardDraft = defineEndpoint({
   method: 'DELETE',
   path: '/apifabric/fabrics/:fabId/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'Discard a draft for good; what suppliers have seen is closed instead',
   params,
   reply: success,
@@ -139,6 +147,7 @@ export const closeRequest = defineEndpoint({
   method: 'POST',
   path: '/apifabric/fabrics/:fabId/close/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
   summary: 'Close a query with one of the six reasons; without quotes only the first and the fourth apply',
   params,
@@ -153,6 +162,7 @@ export const setPriorities = defineEndpoint({
   method: 'PUT',
   path: '/apifabric/fabrics/:fabId/priorities/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'Say what counts more when the quotes of a query are compared, and what no quote may miss',
   params,
   body: z.strictObject(priorities),
@@ -163,7 +173,9 @@ export const copyRequest = defineEndpoint({
   method: 'POST',
   path: '/apifabric/fabrics/:fabId/copy/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
+  startsWork: true,
   summary: 'A new draft with the answers of an earlier request',
   params,
   body: z.strictObject({}),
@@ -174,6 +186,7 @@ export const readRequest = defineEndpoint({
   method: 'GET',
   path: '/apifabric/fabrics/:fabId/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'One request with all its answers',
   params,
   reply: fabricRequest,
@@ -183,17 +196,19 @@ export const listRequests = defineEndpoint({
   method: 'GET',
   path: '/apifabric/customer/fabrics',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'A page of requests: 1 all open, 2 quotes received, 3 quotes not received, 4 closed',
   query: z.strictObject({
     requestTab: z._default(z.coerce.number('Choose a tab.').check(z.int(), z.minimum(1), z.maximum(4)), 2),
     ...paging,
+    work: workScope,
     /** Of the open ones the drafts alone, however many others there are. */
     only: z.optional(z.enum(['drafts'], 'Choose drafts, or leave it out.')),
     /** Words in any order: number, PO number, colour, quality; a construction in any spelling. */
     q: z.optional(textInput(80)),
   }),
   reply: z.extend(listOf(requestCard), {
-    /** How many requests each tab holds; a search does not change them. */
+    /** How many requests of that scope each tab holds; a search does not change them. */
     counts: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int() }),
   }),
 });
@@ -202,6 +217,7 @@ export const listRequestHistory = defineEndpoint({
   method: 'GET',
   path: '/apifabric/fabrics/:fabId/history/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'What happened to a request and its quotes, newest first',
   params,
   query: z.strictObject(paging),

@@ -1,7 +1,7 @@
-/** How a company becomes a customer, and how staff invite companies from abroad. */
+/** How a company becomes a customer. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, instant, optionalTextInput, textInput } from '#contract/fields.ts';
+import { optionalTextInput, textInput } from '#contract/fields.ts';
 import { otp, signedIn } from './auth.ts';
 
 const secret = z.string('Must be text.').check(z.minLength(1), z.maxLength(128, 'This is too long.'));
@@ -56,7 +56,7 @@ export const sendIdentityCode = defineEndpoint({
   method: 'POST',
   path: '/apiuser/identity/otp/send/',
   access: 'customer',
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'Send a code to the phone number or e-mail that shall sign in from now on (needs a step-up code)',
   body: z.strictObject({ address: textInput(254) }),
   reply: z.object({ maskedTo: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() }),
@@ -66,44 +66,8 @@ export const changeIdentity = defineEndpoint({
   method: 'POST',
   path: '/apiuser/identity/',
   access: 'customer',
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'Prove the new phone number or e-mail; the old one is told',
   body: z.strictObject({ address: textInput(254), otp }),
   reply: z.object({ maskedTo: z.string() }),
-});
-
-export const listDemoRequests = defineEndpoint({
-  method: 'GET',
-  path: '/apidesk/demo-requests/',
-  access: 'staff',
-  roles: ['desk'],
-  summary: 'Companies that asked to be shown the marketplace',
-  query: z.strictObject({
-    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
-  }),
-  reply: z.object({
-    records: z.array(
-      z.object({
-        demoRequestId: id,
-        name: z.string(),
-        email: z.string(),
-        contact: z.string(),
-        status: z.enum(['received', 'accepted']),
-        receivedAt: instant,
-      }),
-    ),
-    total: z.int(),
-    nextOffset: z.nullable(z.int()),
-  }),
-});
-
-export const acceptDemoRequest = defineEndpoint({
-  method: 'POST',
-  path: '/apidesk/demo-requests/:demoRequestId/accept/',
-  access: 'staff',
-  roles: ['desk'],
-  idempotent: true,
-  summary: 'Mail an invitation to sign up; accepting again sends a fresh one',
-  params: z.strictObject({ demoRequestId: id }),
-  reply: z.object({ sentTo: z.string(), expiresAt: instant }),
 });

@@ -8,7 +8,7 @@ export const sendStepUpCode = defineEndpoint({
   method: 'POST',
   path: '/apiuser/step-up/send/',
   access: 'customer',
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'Send a code to the phone or e-mail this person signs in with',
   reply: codeSent,
 });
@@ -17,7 +17,7 @@ export const verifyStepUpCode = defineEndpoint({
   method: 'POST',
   path: '/apiuser/step-up/verify/',
   access: 'customer',
-  lane: 'vital',
+  bulkhead: 'vital',
   summary: 'Open sensitive changes on this device for five minutes',
   body: z.strictObject({ otp }),
   reply: z.object({ openUntil: instant }),

@@ -1,9 +1,10 @@
 /** A cutting of the cloth by courier, before anything is ordered. */
 import * as z from 'zod/mini';
+import { drawnPaperLink } from '#contract/customer/documents.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
 import { frozenAddress } from '#contract/order-fields.ts';
-import { money, paragraph } from '#contract/record-fields.ts';
+import { day, money, paragraph } from '#contract/record-fields.ts';
 import { SWATCH_CHARGE_STATES } from '#domain/swatches/swatch-charge.ts';
 import { SWATCH_STATUSES } from '#domain/swatches/swatch-status.ts';
 
@@ -22,6 +23,10 @@ export const swatch = z.object({
   refusedReason: z.nullable(z.string()),
   charge: money,
   chargeState: z.enum(SWATCH_CHARGE_STATES),
+  /** Its tax invoice, and credit notes that took one back; oldest first. */
+  papers: z.array(
+    z.object({ paperId: id, kind: z.enum(['invoice', 'credit_note']), number: z.string(), issuedOn: day }),
+  ),
   requestedAt: instant,
   sentAt: z.nullable(instant),
 });
@@ -31,6 +36,7 @@ export const listSwatches = defineEndpoint({
   method: 'GET',
   path: '/apifabric/swatches/',
   access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
   summary: 'Swatches the company asked for of a quality or of the quotes of a query, the newest first',
   query: z.strictObject({ fabId: id }),
   reply: z.object({
@@ -45,7 +51,9 @@ export const requestSwatch = defineEndpoint({
   method: 'POST',
   path: '/apifabric/swatches/',
   access: 'customer',
+  companyRoles: ['buyer'],
   idempotent: true,
+  startsWork: true,
   summary: 'Ask for a cutting of a ready quality, or of the cloth behind a quote',
   body: z.strictObject({
     fabId: id,
@@ -60,7 +68,19 @@ export const cancelSwatch = defineEndpoint({
   method: 'POST',
   path: '/apifabric/swatches/:swatchId/cancel/',
   access: 'customer',
+  companyRoles: ['buyer'],
   summary: 'Take the request back while the swatch has not been sent',
   params: z.strictObject({ swatchId: id }),
   reply: swatch,
+});
+
+export const printSwatchPaper = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/swatches/papers/:paperId/pdf/',
+  access: 'customer',
+  companyRoles: ['buyer', 'accounts'],
+  rateLimit: { perAddressPerHour: 300 },
+  summary: 'An address for one download of the tax invoice or credit note of a swatch as a PDF',
+  params: z.strictObject({ paperId: id }),
+  reply: drawnPaperLink,
 });

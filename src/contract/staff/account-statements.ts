@@ -1,6 +1,7 @@
 /** What customers owe: the account of one of them, and all by the age of their open invoices. */
 import * as z from 'zod/mini';
 import { accountStatement, agedSum, statementQuery } from '#contract/customer/account-statement.ts';
+import { drawnPaperLink } from '#contract/customer/documents.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, textInput } from '#contract/fields.ts';
 import { listOf, money, paging } from '#contract/record-fields.ts';
@@ -16,6 +17,18 @@ export const readCompanyStatement = defineEndpoint({
   params: z.strictObject({ brandId: id }),
   query: statementQuery,
   reply: accountStatement,
+});
+
+export const printCompanyStatement = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/companies/:brandId/statement/pdf/',
+  access: 'staff',
+  roles: accounts,
+  rateLimit: { perAddressPerHour: 300 },
+  summary: 'An address for one download of a company’s statement of account as a PDF',
+  params: z.strictObject({ brandId: id }),
+  body: statementQuery,
+  reply: drawnPaperLink,
 });
 
 const agedAccount = z.object({

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
 import { dayInput, listOf, paging } from '#contract/record-fields.ts';
 
-export const ACTOR_KINDS = ['customer', 'staff', 'system', 'anonymous'] as const;
+export const ACTOR_KINDS = ['customer', 'staff', 'system', 'anonymous', 'supplier', 'approver'] as const;
 
 export const listAuditTrail = defineEndpoint({
   method: 'GET',

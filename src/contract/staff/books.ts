@@ -6,6 +6,7 @@ import { day, dayInput, listOf, money, numericInput, paging } from '#contract/re
 import { BOOK_FILE_KINDS } from '#domain/books/book-files.ts';
 import { BOOK_RULE_NAMES } from '#domain/books/book-rules.ts';
 import { REALISATION_STATES } from '#domain/books/realisation.ts';
+import { REGISTRATION_STATES } from '#domain/books/registration/registration-state.ts';
 
 const accounts = ['accounts', 'owner'] as const;
 const invoiceParams = z.strictObject({ dispatchId: id });
@@ -35,11 +36,13 @@ const registeredInvoice = z.object({
   company: z.string(),
   buyerGstin: z.nullable(z.string()),
   placeOfSupply: z.string(),
-  orderId: id,
+  /** Null: of a swatch, whose number stands in the place of the order’s. */
+  orderId: z.nullable(id),
   orderNumber: z.string(),
+  isSwatch: z.boolean(),
   ...taxSums.shape,
-  /** That the registry gives it; null where invoices are not reported one by one. */
-  irn: z.nullable(z.string()),
+  /** Of a seller above the threshold: how far it is at the e-invoice registry, and the number it has from there. */
+  registration: z.nullable(z.object({ state: z.enum(REGISTRATION_STATES), irn: z.nullable(z.string()) })),
   /** Those written before invoices were kept whole have no files. */
   hasFiles: z.boolean(),
 });
@@ -143,6 +146,8 @@ export const prepareBookFile = defineEndpoint({
     gstin: z.optional(gstin),
     month: z.optional(month),
     dispatchId: z.optional(id),
+    /** Of a delivery challan: the claim it was written for. */
+    issueId: z.optional(id),
   }),
   reply: z.object({ url: z.nullable(z.string()), problems: z.array(z.string()) }),
 });

@@ -5,6 +5,7 @@ import { id, instant, textInput } from '#contract/fields.ts';
 import { listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
 import { codeOf } from '#contract/request-fields.ts';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
+import { COMPANY_ROLES } from '#domain/account/company/company-role.ts';
 import { VERIFICATION_REVIEWS } from '#domain/account/verification-review.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 
@@ -43,6 +44,8 @@ const companyRecord = z.extend(company, {
   /** Of the VAT register of Bangladesh. */
   bin: z.nullable(z.string()),
   referenceCode: z.nullable(z.string()),
+  /** The company it goes on as. */
+  mergedInto: z.nullable(z.object({ brandId: id, name: z.string() })),
   /** What changed since somebody last looked at the badge. */
   review: z.nullable(z.enum(VERIFICATION_REVIEWS)),
   gstNumbers: z.array(
@@ -62,6 +65,10 @@ const companyRecord = z.extend(company, {
       name: z.string(),
       phone: z.nullable(z.string()),
       email: z.nullable(z.string()),
+      roles: z.array(z.enum(COMPANY_ROLES)),
+      /** Null: no limit. */
+      limit: z.nullable(money),
+      state: z.enum(['active', 'blocked', 'left']),
       since: instant,
       lastSeenAt: z.nullable(instant),
     }),

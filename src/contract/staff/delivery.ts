@@ -207,6 +207,8 @@ export const sendDispatch = defineEndpoint({
     /** Of an export: the HSN code with all eight digits. */
     tariffItem: z.optional(text(8)),
     distanceKm: z.optional(z.int().check(z.minimum(1), z.maximum(4000))),
+    /** Of the packed goods, in cubic metres. */
+    volume: z.optional(numericInput),
     ewayBill: z.optional(text(20)),
     eta: dayText,
     isLast: z.boolean('Choose whether this is the last shipment.'),

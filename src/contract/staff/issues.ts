@@ -1,12 +1,16 @@
 /** The desk's side of claims: they are answered, inspected, offered for and decided. */
+
 import * as z from 'zod/mini';
 import { issue } from '#contract/customer/issues.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text, textInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { length, listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
 import { TRANSPORT_MODE_LABEL, type TransportMode } from '#domain/delivery/dispatch-papers.ts';
+import { INSPECTION_RESULTS } from '#domain/issues/claim-event.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
-import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
+import { CLAIM_STATUSES } from '#domain/issues/claim-status.ts';
+import { DEFECT_CODES } from '#domain/issues/defects/defects.ts';
 import { NOT_ELIGIBLE_REASONS } from '#domain/issues/issue-status.ts';
 import { OUTCOMES } from '#domain/issues/outcome.ts';
 
@@ -15,7 +19,7 @@ const ROLES = ['desk', 'production', 'owner'] as const;
 const MONEY_ROLES = ['desk', 'accounts', 'owner'] as const;
 const TRANSPORT_MODES = Object.keys(TRANSPORT_MODE_LABEL) as TransportMode[];
 const params = z.strictObject({ issueId: id });
-const answer = paragraph(CLAIM_NOTE_MAX, 'Write an answer.');
+const answer = paragraph(CLAIM_NOTE_MAX, problem('claim_answer_missing'));
 
 export const DESK_ISSUE_MOVES = ['answer', 'inspect', 'offer', 'reject', 'send', 'close'] as const;
 export type DeskIssueMove = (typeof DESK_ISSUE_MOVES)[number];
@@ -30,19 +34,17 @@ const staffIssue = z.extend(issue, {
 });
 export type StaffIssue = z.output<typeof staffIssue>;
 
-const status = Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[];
 const queuedIssue = z.object({
   issueId: id,
   number: z.string(),
   orderId: id,
   orderNumber: z.string(),
   company: z.string(),
-  status: z.enum(status),
-  statusLabel: z.string(),
-  defectName: z.string(),
+  status: z.enum(CLAIM_STATUSES),
+  defect: z.enum(DEFECT_CODES),
   /** How much is affected; null where it is not about rolls. */
   quantity: z.nullable(length),
-  wantedOutcomeLabel: z.string(),
+  wantedOutcome: z.enum(OUTCOMES),
   raisedAt: instant,
   /** Null while nothing waits for us, and once it has escalated. */
   answerDueAt: z.nullable(instant),
@@ -58,7 +60,10 @@ export const listIssuesForStaff = defineEndpoint({
   summary: 'Issues of all companies: those to answer by their clock, what has escalated first; or one state',
   query: z.strictObject({
     ...paging,
-    status: z._default(z.enum(['to_answer', ...status], 'Choose a status.'), 'to_answer'),
+    status: z._default(
+      z.enum(['to_answer', ...CLAIM_STATUSES], problem('claim_status_unknown')),
+      'to_answer',
+    ),
   }),
   reply: listOf(queuedIssue),
 });
@@ -102,7 +107,7 @@ export const recordInspection = defineEndpoint({
   summary: 'What an inspection of the rolls found',
   params,
   body: z.strictObject({
-    result: z.enum(['confirmed', 'partly', 'not_confirmed'], 'Enter what was found.'),
+    result: z.enum(INSPECTION_RESULTS, problem('claim_finding_missing')),
     text: answer,
   }),
   reply: staffIssue,
@@ -119,7 +124,7 @@ export const offerSettlement = defineEndpoint({
     'Offer a refund, a credit note or a replacement, worth at most the rolls that were claimed; above the set sum by two people',
   params,
   body: z.strictObject({
-    outcome: z.enum(OUTCOMES, 'Choose an outcome.'),
+    outcome: z.enum(OUTCOMES, problem('claim_settlement_missing')),
     /** In the currency of the order, with tax. */
     amount: numericInput,
     note: z.optional(paragraph(CLAIM_NOTE_MAX)),
@@ -142,7 +147,7 @@ export const sendReplacement = defineEndpoint({
     lrNumber: textInput(30),
     vehicleNumber: z.optional(text(20)),
     /** Road, where nothing is said. */
-    transportMode: z.optional(z.enum(TRANSPORT_MODES, 'Choose how the goods travel.')),
+    transportMode: z.optional(z.enum(TRANSPORT_MODES, problem('claim_transport_unknown'))),
     ewayBill: z.optional(text(20)),
   }),
   reply: staffIssue,
@@ -157,7 +162,7 @@ export const decideIssue = defineEndpoint({
   summary: 'Reject an issue with a reason, or close one whose replacement has arrived',
   params,
   body: z.strictObject({
-    decision: z.enum(['reject', 'close'], 'Choose a decision.'),
+    decision: z.enum(['reject', 'close'], problem('claim_decision_missing')),
     text: answer,
     /** Where the order as a whole is not eligible for a return. */
     notEligible: z.optional(z.enum(NOT_ELIGIBLE_REASONS)),

@@ -69,7 +69,7 @@ const supplierFields = {
 
 const supplierMessage = z.object({
   messageId: id,
-  channel: z.enum(['email', 'whatsapp']),
+  channel: z.enum(['email', 'whatsapp', 'sms']),
   contact: z.string(),
   /** Waiting, being sent, sent, given up, or perhaps arrived. */
   state: z.enum(['waiting', 'sending', 'sent', 'dead', 'in_doubt']),
@@ -187,6 +187,10 @@ export const listSuppliers = defineEndpoint({
 });
 
 const supplierRecord = z.extend(supplier, {
+  /** At which its own quotes reach buyers without the desk; null: the desk publishes them. */
+  ownMarginPercent: z.nullable(z.string()),
+  /** What it reports of its orders goes into the plan without a look. */
+  reportsDirectly: z.boolean(),
   /** The newest first. */
   invitations: z.array(
     z.object({

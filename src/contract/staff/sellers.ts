@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
-import { dayInput } from '#contract/record-fields.ts';
+import { day, dayInput } from '#contract/record-fields.ts';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 
@@ -44,6 +44,8 @@ const seller = z.object({
   city: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
   lut: z.nullable(z.string()),
+  /** Null: entered before the date was asked for. */
+  lutDatedOn: z.nullable(day),
   /** "26-27": exports leave under it in this financial year only. */
   lutFinancialYear: z.nullable(z.string()),
   iec: z.nullable(z.string()),
@@ -72,6 +74,7 @@ const sellerFields = {
   city: textInput(80),
   pincode: textInput(20),
   lut: z.optional(z.nullable(textInput(80))),
+  lutDatedOn: z.optional(z.nullable(dayInput)),
   lutFinancialYear: z.optional(z.nullable(textInput(20))),
   iec: z.optional(z.nullable(textInput(40))),
   msmeClass: z.optional(z.nullable(z.enum(MSME_CLASSES, 'Choose micro, small or medium.'))),

@@ -1,14 +1,15 @@
 /** What stands in the navigation: a screen is shown to whoever may read what it is made of. */
 
-import { listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listInvoices } from '#contract/staff/books.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
+import { listDemoRequests } from '#contract/staff/demo-requests.ts';
 import { readHealth } from '#contract/staff/health.ts';
 import { listHeldActs } from '#contract/staff/held-acts.ts';
 import { listIssuesForStaff } from '#contract/staff/issues.ts';
 import { listMaterialOptionsForStaff } from '#contract/staff/material-options.ts';
+import { listWaitingReports } from '#contract/staff/mill-reports.ts';
 import { listOverdue, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
 import { readTaxRates } from '#contract/staff/orders.ts';
@@ -21,6 +22,7 @@ import {
 } from '#contract/staff/payments.ts';
 import { listPayouts } from '#contract/staff/payouts.ts';
 import { listStaff } from '#contract/staff/people.ts';
+import { listPurchases } from '#contract/staff/purchases.ts';
 import { listQualitiesForStaff } from '#contract/staff/qualities.ts';
 import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
 import { listSwatchesForStaff } from '#contract/staff/swatches.ts';
@@ -51,6 +53,7 @@ export const NAVIGATION: readonly NavGroup[] = [
     label: groups.production,
     entries: [
       { to: '/orders', label: titles.orders, icon: 'box', reads: listOrdersForStaff },
+      { to: '/mill-reports', label: titles.millReports, icon: 'factory', reads: listWaitingReports },
       { to: '/claims', label: titles.claims, icon: 'chat', reads: listIssuesForStaff },
     ],
   },
@@ -77,6 +80,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       { to: '/money/refunds', label: titles.refunds, icon: 'refresh', reads: listRefunds },
       { to: '/money/payouts', label: titles.payouts, icon: 'wallet', reads: listPayouts },
       { to: '/money/overdue', label: titles.overdue, icon: 'clock', reads: listOverdue },
+      { to: '/purchases', label: titles.purchases, icon: 'factory', reads: listPurchases },
       { to: '/money/receipts', label: titles.receipts, icon: 'check', reads: listReceiptsForStaff },
       { to: '/money/refused-proofs', label: titles.refusedProofs, icon: 'warning', reads: listRefusedProofs },
       { to: '/books', label: titles.books, icon: 'file', reads: listInvoices },

@@ -141,8 +141,17 @@ const screens = [
   screen('/companies/reviews', titles.reviews, () =>
     import('#desk/features/companies/reviews-screen.tsx').then((m) => m.ReviewsScreen),
   ),
+  screen('/companies/same-gst-number', titles.sharedNumbers, () =>
+    import('#desk/features/companies/shared-numbers-screen.tsx').then((m) => m.SharedNumbersScreen),
+  ),
   screen('/companies/$brandId', titles.company, () =>
     import('#desk/features/companies/company-screen.tsx').then((m) => m.CompanyScreen),
+  ),
+  screen('/purchases', titles.purchases, () =>
+    import('#desk/features/purchases/purchases-screen.tsx').then((m) => m.PurchasesScreen),
+  ),
+  screen('/purchases/$purchaseId', titles.purchase, () =>
+    import('#desk/features/purchases/purchase-screen.tsx').then((m) => m.PurchaseScreen),
   ),
   screen('/suppliers', titles.suppliers, () =>
     import('#desk/features/suppliers/suppliers-screen.tsx').then((m) => m.SuppliersScreen),
@@ -155,6 +164,9 @@ const screens = [
   ),
   screen('/material-options', titles.materialOptions, () =>
     import('#desk/features/tables/material-options-screen.tsx').then((m) => m.MaterialOptionsScreen),
+  ),
+  screen('/mill-reports', titles.millReports, () =>
+    import('#desk/features/mill-reports/mill-reports-screen.tsx').then((m) => m.MillReportsScreen),
   ),
   screen('/swatches', titles.swatches, () =>
     import('#desk/features/swatches/swatches-screen.tsx').then((m) => m.SwatchesScreen),

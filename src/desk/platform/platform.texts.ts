@@ -6,7 +6,7 @@ export const platformTexts = catalogue({
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'We could not reach the server. Check your connection and try again.',
     waitSeconds: (count: number) =>
-      plural(count, { one: 'Try again in 1 second.', other: `Try again in ${count} seconds.` }),
+      plural(count, { one: `Try again in ${count} second.`, other: `Try again in ${count} seconds.` }),
     sessionEnded: 'Your session has ended. Please sign in again.',
   },
 });

@@ -4,7 +4,7 @@ import { plural } from '#ui/texts/plural.ts';
 export const timeTexts = catalogue({
   en: {
     justNow: 'under an hour',
-    hours: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
-    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+    hours: (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` }),
+    days: (count: number) => plural(count, { one: `${count} day`, other: `${count} days` }),
   },
 });

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { guessingBrake, isUnderAttack, refusedUntil, type WrongTries } from './code-guessing.ts';
+import { guessingThrottle, isUnderAttack, refusedUntil, type WrongTries } from './code-guessing.ts';
 
 const NONE: WrongTries = {
   own: { hour: 0, day: 0, inARow: 0 },
   identity: { day: 0, inARow: 0 },
   address: 0,
   network: 0,
-  lane: 0,
+  audience: 0,
 };
-const strangerWith = (wrong: Partial<WrongTries>) => guessingBrake('customer', true, { ...NONE, ...wrong });
-const knownWith = (wrong: Partial<WrongTries>) => guessingBrake('customer', false, { ...NONE, ...wrong });
+const strangerWith = (wrong: Partial<WrongTries>) =>
+  guessingThrottle('customer', true, { ...NONE, ...wrong });
+const knownWith = (wrong: Partial<WrongTries>) => guessingThrottle('customer', false, { ...NONE, ...wrong });
 
 test('own wrong tries refuse anybody at exactly 15 an hour, 30 a day or 20 in a row', () => {
   for (const [window, limit] of [
@@ -31,7 +32,7 @@ test('a refusal lasts as long as the widest window that is full', () => {
 });
 
 test('what others do never touches somebody signed in or on a remembered device', () => {
-  const storm = { identity: { day: 9999, inARow: 9999 }, address: 9999, network: 99_999, lane: 99_999 };
+  const storm = { identity: { day: 9999, inARow: 9999 }, address: 9999, network: 99_999, audience: 99_999 };
   expect(knownWith(storm)).toBe('none');
 });
 
@@ -51,10 +52,10 @@ test('an identity that strangers guess at costs every stranger a puzzle, and shu
   expect(strangerWith({ identity: { day: 99_999, inARow: 99_999 } })).toBe('puzzle');
 });
 
-test('during an attack the first try of an innocent address is free, and no number of tries closes the lane', () => {
-  expect(strangerWith({ lane: 1_000_000 })).toBe('none');
-  expect(strangerWith({ lane: 500, address: 1 })).toBe('puzzle');
-  expect(strangerWith({ lane: 499, address: 1 })).toBe('none');
+test('during an attack the first try of an innocent address is free, and no number of tries closes the audience', () => {
+  expect(strangerWith({ audience: 1_000_000 })).toBe('none');
+  expect(strangerWith({ audience: 500, address: 1 })).toBe('puzzle');
+  expect(strangerWith({ audience: 499, address: 1 })).toBe('none');
 });
 
 test('the alarm rings at 500 wrong tries of customers and at 50 of staff', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Sends, secondsUntilNextCode, sendingBrake, sendingPuzzleBits } from './code-sending.ts';
+import { type Sends, secondsUntilNextCode, sendingPuzzleBits, sendingThrottle } from './code-sending.ts';
 
 const NONE: Sends = { identityDay: 0, address: 0, network: 0, minute: 0 };
 const BUDGET = 100;
-const strangerWith = (sends: Partial<Sends>) => sendingBrake(false, BUDGET, { ...NONE, ...sends });
-const rememberedWith = (sends: Partial<Sends>) => sendingBrake(true, BUDGET, { ...NONE, ...sends });
+const strangerWith = (sends: Partial<Sends>) => sendingThrottle(false, BUDGET, { ...NONE, ...sends });
+const rememberedWith = (sends: Partial<Sends>) => sendingThrottle(true, BUDGET, { ...NONE, ...sends });
 
 test('one number gets 50 codes a day from strangers', () => {
   expect(strangerWith({ identityDay: 49 })).toBe('none');

@@ -1,5 +1,5 @@
 /** How often codes are sent: for one number, to one asker, from one network, and in all. */
-import type { Brake } from './code-guessing.ts';
+import type { Throttle } from './code-guessing.ts';
 import { OTP_MAX_SENDS_PER_HOUR, OTP_RESEND_AFTER_SECONDS } from './one-time-code.ts';
 import { EASIEST_BITS, HARDEST_BITS, puzzleBits } from './puzzle/proof-of-work.ts';
 
@@ -15,7 +15,7 @@ const BUDGET_TENTHS = { puzzle: 5, refused: 20 } as const;
 export type Sends = { identityDay: number; address: number; network: number; minute: number };
 
 /** A device that signed in before has its own pause and its own five an hour, and pays for nobody else. */
-export function sendingBrake(isRemembered: boolean, budgetPerMinute: number, sends: Sends): Brake {
+export function sendingThrottle(isRemembered: boolean, budgetPerMinute: number, sends: Sends): Throttle {
   if (isRemembered) return 'none';
   if (sends.identityDay >= SENDS_PER_IDENTITY_AND_DAY) return 'refused';
   if (sends.network >= SENDS_PER_NETWORK_AND_HOUR.refused) return 'refused';

@@ -5,14 +5,14 @@ import type { StaffRole } from './staff-role.ts';
 const WAIT_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-type Standing = { readonly role: StaffRole; readonly isActive: boolean };
+type State = { readonly role: StaffRole; readonly isActive: boolean };
 
 function isMoneyRole(role: StaffRole): boolean {
   return SECOND_PERSON_ROLES.some((each) => each === role);
 }
 
 /** Whether somebody may let money go afterwards who could not, or not as much, before. */
-export function givesMoneyRole(before: Standing | null, after: Standing): boolean {
+export function givesMoneyRole(before: State | null, after: State): boolean {
   if (!after.isActive || !isMoneyRole(after.role)) return false;
   return !before?.isActive || (before.role !== after.role && before.role !== 'owner');
 }

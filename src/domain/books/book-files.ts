@@ -10,6 +10,7 @@ export const BOOK_FILES = {
   tally_vouchers: { about: 'month', type: 'application/xml; charset=utf-8' },
   e_invoice: { about: 'invoice', type: 'application/json; charset=utf-8' },
   e_way_bill: { about: 'invoice', type: 'application/json; charset=utf-8' },
+  e_way_challan: { about: 'challan', type: 'application/json; charset=utf-8' },
 } as const;
 export type BookFileKind = keyof typeof BOOK_FILES;
 export const BOOK_FILE_KINDS = Object.keys(BOOK_FILES) as BookFileKind[];

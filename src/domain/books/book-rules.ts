@@ -22,6 +22,7 @@ export const BOOK_RULE_LABEL = {
   tally_sgst: 'Tally ledger of SGST',
   tally_round_off: 'Tally ledger of round-off',
   tally_bank: 'Tally ledger of the bank',
+  tally_tax_withheld: 'Tally ledger of tax deducted by buyers (TDS)',
 } as const;
 export type BookRuleName = keyof typeof BOOK_RULE_LABEL;
 export const BOOK_RULE_NAMES = Object.keys(BOOK_RULE_LABEL) as BookRuleName[];
@@ -66,6 +67,7 @@ const READERS: Record<BookRuleName, (raw: string) => Reading> = {
   tally_sgst: readLedger,
   tally_round_off: readLedger,
   tally_bank: readLedger,
+  tally_tax_withheld: readLedger,
 };
 
 export function readBookRule(name: BookRuleName, raw: string): FormResult<{ value: string }, 'value'> {

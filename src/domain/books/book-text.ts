@@ -1,6 +1,7 @@
 /** Texts and days in the forms that the portals and Tally read. */
+
+import type { TaxUnit } from '#domain/documents/tax/tax-document.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import type { LengthUnit } from '#domain/shared/length.ts';
 
 /** Quotes, backslashes and control signs are refused by the portals; what is too long is cut between letters. */
 export function cleanText(raw: string, longest: number): string {
@@ -34,4 +35,7 @@ export function joinedDay(day: CalendarDay): string {
 }
 
 /** Unit quantity codes of the GST law. */
-export const UNIT_CODE = { metre: 'MTR', yard: 'YDS' } as const satisfies Record<LengthUnit, string>;
+export const UNIT_CODE = { metre: 'MTR', yard: 'YDS', piece: 'PCS' } as const satisfies Record<
+  TaxUnit,
+  string
+>;

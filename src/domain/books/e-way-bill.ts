@@ -33,11 +33,18 @@ const MOST_ITEMS = 250;
 const FARTHEST_KM = 4000;
 const FARTHEST_IN_ONE_PIN_KM = 100;
 
-export function writeEWayBill(document: TaxDocument, rules: EWayBillRules): Written<EWayBillFile> {
+/** With which paper goods travel, and why; other than an invoice where it is named. */
+export type WayPapers = Readonly<Record<'subSupplyType' | 'subSupplyDesc' | 'docType', string>>;
+
+export function writeEWayBill(
+  document: TaxDocument,
+  rules: EWayBillRules,
+  papers: WayPapers = invoicePapers(document, rules),
+): Written<EWayBillFile> {
   const figures = rupeeFigures(document);
   return writtenUnless([...documentProblems(document), ...wayProblems(document)], () => {
     if (!figures) throw new TypeError('figures without problems are known');
-    return { version: rules.version, billLists: [billOf(document, figures, rules)] };
+    return { version: rules.version, billLists: [billOf(document, figures, papers)] };
   });
 }
 
@@ -81,16 +88,21 @@ function plainVehicle(raw: string): string {
   return raw.toUpperCase().replace(/[\s-]/g, '');
 }
 
-function billOf(document: TaxDocument, figures: RupeeFigures, rules: EWayBillRules) {
-  const { seller, supply, number, issuedOn } = document;
-  const isExport = supply !== 'domestic';
+function invoicePapers({ supply }: TaxDocument, { exportDocumentType }: EWayBillRules): WayPapers {
+  return {
+    subSupplyType: supply === 'domestic' ? SUPPLY : EXPORT,
+    subSupplyDesc: '',
+    docType: supply === 'export_under_lut' ? exportDocumentType : 'INV',
+  };
+}
+
+function billOf(document: TaxDocument, figures: RupeeFigures, papers: WayPapers) {
+  const { seller, number, issuedOn } = document;
   const items = itemsOf(figures.lines);
   return {
     userGstin: seller.gstin,
     supplyType: 'O',
-    subSupplyType: isExport ? EXPORT : SUPPLY,
-    subSupplyDesc: '',
-    docType: supply === 'export_under_lut' ? rules.exportDocumentType : 'INV',
+    ...papers,
     docNo: number,
     docDate: slashedDay(issuedOn),
     ...fromOf(seller),

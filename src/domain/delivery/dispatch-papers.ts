@@ -1,6 +1,8 @@
 /** The papers that travel with the goods, as the law and the transporters write them. */
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import { parseScaled, writeScaled } from '#domain/shared/decimal.ts';
 import type { Money } from '#domain/shared/money.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 /** Letters, digits, slash and dash, at most 16, not beginning with 0, slash or dash (CGST rule 46). */
 const INVOICE_NUMBER = /^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$/;
@@ -23,6 +25,26 @@ export function transporterGstinProblem(typed: string | undefined): string | nul
   if (typed === undefined) return null;
   const reading = parseGstin(typed);
   return reading.ok ? null : reading.problem;
+}
+
+const MOST_LITRES = 10_000_000n;
+
+/** "12.5" cubic metres as litres; null where nothing was typed. */
+export function readVolume(typed: string | undefined): ParseResult<{ litres: bigint | null }> {
+  if (typed === undefined || typed.trim() === '') return { ok: true, litres: null };
+  const litres = parseScaled(typed.trim().replaceAll(',', ''), 3);
+  if (litres === null) return refused('Use digits only, with at most 3 decimals.');
+  if (litres === 0n) return refused('Enter a volume above 0.');
+  return litres > MOST_LITRES ? refused('At most 10,000 cubic metres.') : { ok: true, litres };
+}
+
+export function volumeProblem(typed: string | undefined): string | null {
+  const reading = readVolume(typed);
+  return reading.ok ? null : reading.problem;
+}
+
+export function volumeText(litres: bigint | number): string {
+  return `${writeScaled(BigInt(litres), 3, 'western', 'all')} m³`;
 }
 
 export function transporterProblem(name: string): string | null {

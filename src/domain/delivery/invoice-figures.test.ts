@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from './dispatch-papers.ts';
-import { quantityProblem } from './dispatched-quantity.ts';
+import { closingProblem, quantityProblem } from './dispatched-quantity.ts';
 import { type AgreedPrice, type InvoiceFigures, invoiceFigures } from './invoice-figures.ts';
 
 const agreed: AgreedPrice = {
@@ -95,6 +95,16 @@ test('what leaves is within the tolerance, and short only while more is to follo
   expect(problem(515_001n)).toContain('tolerance of 3%');
   expect(problem(100_000n, false)).toBeNull();
   expect(problem(515_001n, false)).not.toBeNull();
+});
+
+test.each([
+  [{ dispatched: 1n, isPacking: false, isComplete: false }, null],
+  [{ dispatched: 0n, isPacking: false, isComplete: false }, 'Nothing has been dispatched'],
+  [{ dispatched: 1n, isPacking: true, isComplete: false }, 'Rolls are packed'],
+  [{ dispatched: 1n, isPacking: true, isComplete: true }, 'The last shipment'],
+])('an order is closed short only between shipments, case %#', (sent, problem) => {
+  if (problem === null) expect(closingProblem(sent)).toBeNull();
+  else expect(closingProblem(sent)).toContain(problem);
 });
 
 test('an invoice number follows the rule of the tax office', () => {

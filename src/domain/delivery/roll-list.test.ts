@@ -100,6 +100,42 @@ test('what is wrong with a roll is said in its line, all of it at once', () => {
   });
 });
 
+test.each([
+  ['length', '2000', null],
+  ['length', '2000.001', 'Length is not plausible.'],
+  ['length', '0.001', null],
+  ['length', '1.2345', 'Length: use digits only, with at most 3 decimals.'],
+  ['length', ' ', 'Length is missing.'],
+  ['width', '200', null],
+  ['width', '200.001', 'Width is not plausible.'],
+  ['netKg', '2000.001', 'Net weight is not plausible.'],
+  ['pieces', '50', null],
+  ['pieces', '51', 'Pieces: use a whole number up to 50.'],
+  ['points', '0', null],
+  ['points', '10000', 'Points: use a whole number up to 9999.'],
+  ['roll', 'R'.repeat(20), null],
+  ['roll', 'R'.repeat(21), 'Roll: at most 20 characters.'],
+  ['shade', 'S'.repeat(11), 'Shade: at most 10 characters.'],
+] as const)('a roll whose %s is %j', (column, typed, problem) => {
+  const list = readRolls([{ roll: 'R1', lot: 'A', length: '10', [column]: typed }]);
+  expect(list.ok ? null : list.problems['roll 1']).toBe(problem);
+});
+
+test('a roll may weigh and measure the same with and without its core, and width is kept in inches', () => {
+  const list = readRolls([
+    { roll: 'R1', lot: 'A', length: '10', grossLength: '10', netKg: '2', grossKg: '2', width: '58.5' },
+  ]);
+  expect(list).toMatchObject({
+    ok: true,
+    rolls: [{ grossThousandths: 10_000n, grossGrams: 2000n, widthInches: 58.5, pieces: 1 }],
+  });
+});
+
+test('no more than a hundred problems are told at once', () => {
+  const list = readRolls(Array.from({ length: 101 }, () => ({ roll: '', lot: 'A', length: '1' })));
+  expect(list.ok ? 0 : Object.keys(list.problems).length).toBe(100);
+});
+
 test('a list of an application is told of by the number of its roll, and has its bounds', () => {
   const roll = { roll: 'R1', lot: 'A', length: '10' };
   expect(readRolls([roll, roll])).toEqual({

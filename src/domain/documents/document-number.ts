@@ -21,7 +21,7 @@ export function writeDocumentNumber(type: NumberedType, financialYear: string, s
   return `${PREFIX[type]}/${financialYear}/${String(serial).padStart(6, '0')}`;
 }
 
-const FORM = /^[A-Z]{1,4}\/\d{2}-\d{2}\/[CD]?\d{1,9}$/;
+const FORM = /^[A-Z]{1,4}\/\d{2}-\d{2}\/[CDRV]?\d{1,9}$/;
 
 /** As typed into a search: of any series, also those of payments; null for anything else. */
 export function parseDocumentNumber(raw: string): string | null {

@@ -60,6 +60,7 @@ export const PROFORMA: ProformaFacts = {
   deliveryPlace: null,
   incoterm: 'DAP Bengaluru',
   latestShipment: '2026-12-10',
+  hold: null,
   leadDays: 24,
   creditDays: 30,
   instalments: [
@@ -155,6 +156,7 @@ export const PACKING: PackingFacts = {
     vehicleNumber: null,
     ewayBill: null,
     invoiceNumber: null,
+    volumeLitres: null,
   },
   unit: 'metre',
   rolls: someRolls(40),

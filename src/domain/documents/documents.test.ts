@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { writeDocumentNumber } from './document-number.ts';
 import { EXPORTED, FIRST_ISSUE, PROFORMA, packed, someRolls } from './documents.fixture.ts';
+import type { ProformaFacts } from './proforma/proforma-facts.ts';
 import { proformaSheet } from './proforma/proforma-sheet.ts';
 import { purchaseOrderSheet } from './purchase/purchase-order-sheet.ts';
 import { isRequestable } from './requestable-type.ts';
@@ -61,6 +62,22 @@ test('a proforma is valid for a week at home and for thirty days abroad', () => 
   const until = (sheet: Sheet) => sheet.facts.find(({ label }) => label === 'Valid until')?.value;
   expect(until(proformaSheet(PROFORMA, FIRST_ISSUE))).toBe('23 Nov, 2026');
   expect(until(proformaSheet(EXPORTED, FIRST_ISSUE))).toBe('16 Dec, 2026');
+});
+
+test('a proforma promises no longer than price and stock are held, and says until when', () => {
+  const held = (hold: ProformaFacts['hold'], facts = PROFORMA) =>
+    proformaSheet({ ...facts, hold }, FIRST_ISSUE);
+  const zone = 'Asia/Kolkata';
+  const short = held({ lastDay: '2026-11-16', time: '14:05', zone });
+  const words = '16 Nov, 2026, 14:05 (Asia/Kolkata)';
+  expect(short.facts).toContainEqual({ label: 'Valid until', value: words });
+  expect(short.facts).toContainEqual({ label: 'Price and stock held until', value: words });
+  expect(JSON.stringify(short.blocks)).toContain(`held until ${words}; after that they must be reconfirmed.`);
+  const bank = held({ lastDay: '2026-12-07', time: null, zone }, EXPORTED);
+  expect(bank.facts).toContainEqual({ label: 'Valid until', value: '07 Dec, 2026' });
+  const long = held({ lastDay: '2026-12-07', time: null, zone });
+  expect(long.facts).toContainEqual({ label: 'Valid until', value: '23 Nov, 2026' });
+  expect(long.facts).toContainEqual({ label: 'Price and stock held until', value: '07 Dec, 2026' });
 });
 
 test('what is absent is written as such, and an unbanked seller prints no bank', () => {

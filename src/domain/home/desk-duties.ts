@@ -11,6 +11,8 @@ export const DESK_DUTIES = {
   quote: { role: 'desk', promiseHours: 24 },
   counter_offer: { role: 'desk', promiseHours: 24 },
   message: { role: 'desk', promiseHours: 24 },
+  /** A mill that waits for an answer quotes later, or not at all. */
+  mill_question: { role: 'desk', promiseHours: 24 },
   /** By the claim's own clock. */
   issue: { role: 'desk', promiseHours: null },
   demo_request: { role: 'desk', promiseHours: 48 },
@@ -27,6 +29,8 @@ export const DESK_DUTIES = {
   e_invoice: { role: 'accounts', promiseHours: 24 },
   /** What the buyer sent has to be looked at. */
   standard: { role: 'production', promiseHours: 24 },
+  /** What a mill says of its own work moves the plan once somebody has looked at it. */
+  mill_report: { role: 'production', promiseHours: 24 },
   /** The mill has to be told what the buyer decided. */
   sample_decision: { role: 'production', promiseHours: 24 },
   sample: { role: 'production', promiseHours: null },

@@ -1,5 +1,7 @@
 /** What a buyer has to do next, the most urgent first. What waits for us is never part of it. */
 
+import type { CompanyRole } from '#domain/account/company/company-role.ts';
+
 export const TASK_KINDS = [
   'payment_overdue',
   'order_held',
@@ -13,6 +15,20 @@ export const TASK_KINDS = [
   'payment_due',
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** Who of the company is shown it: those who may do it. */
+export const TASK_ROLES: Readonly<Record<TaskKind, readonly CompanyRole[]>> = {
+  payment_overdue: ['accounts'],
+  order_held: ['accounts'],
+  samples_to_answer: ['buyer'],
+  standard_to_send: ['buyer'],
+  issue_offer: ['buyer'],
+  rolls_to_check: ['buyer', 'store'],
+  quotes_expiring: ['buyer'],
+  order_to_place: ['buyer'],
+  desk_question: ['buyer'],
+  payment_due: ['accounts'],
+};
 
 export type Task = {
   readonly kind: TaskKind;

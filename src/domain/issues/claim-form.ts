@@ -1,11 +1,13 @@
-/** What a claim must say before it is sent, with one sentence for each field that needs another look. */
-import { formatLengthFor, type Length, type LengthUnit } from '../shared/length.ts';
+/** What a claim must say before it is sent, with one problem for each field that needs another look. */
+import type { Length, LengthUnit } from '../shared/length.ts';
+import type { ProblemOf } from '../shared/problem.ts';
+import { lengthView } from '../shared/wire-figures.ts';
+import type { ClaimFormProblems } from './claim-problem.ts';
 import { isWindowOpen, windowClosesAt } from './claim-window.ts';
 import { type DefectCode, defectOf, isAboutRolls } from './defects/defects.ts';
 import type { NotEligibleReason } from './issue-status.ts';
 
 export const CLAIM_PHOTOS = { min: 2, max: 10 } as const;
-export const SAY_WHETHER_CUT = 'Tell us whether the fabric has been cut.';
 export const CLAIM_NOTE_MAX = 2000;
 export const CLAIM_MEASURED_MAX = 80;
 /** Of one dispatch or several; more is one claim for the whole dispatch. */
@@ -23,33 +25,35 @@ export type ClaimForm = {
   readonly hasTestReport: boolean;
 };
 
-export type ClaimProblems = {
-  rollIds?: string;
-  quantity?: string;
-  fileIds?: string;
-  testReportFileId?: string;
+export type ClaimFormProblem = ProblemOf<ClaimFormProblems>;
+export type ProblemsOfClaim = {
+  rollIds?: ClaimFormProblem;
+  quantity?: ClaimFormProblem;
+  fileIds?: ClaimFormProblem;
+  testReportFileId?: ClaimFormProblem;
 };
 
-export function claimProblems(form: ClaimForm): ClaimProblems {
-  const problems: ClaimProblems = {};
+export function claimProblems(form: ClaimForm): ProblemsOfClaim {
+  const problems: ProblemsOfClaim = {};
   const { min, max } = CLAIM_PHOTOS;
   if (isAboutRolls(form.defect)) {
-    if (form.rollCount === 0) problems.rollIds = 'Choose the rolls that are affected.';
+    if (form.rollCount === 0) problems.rollIds = { code: 'claim_rolls_missing' };
     const problem = affectedProblem(form);
     if (problem) problems.quantity = problem;
   }
-  if (form.photoCount < min) problems.fileIds = `Attach at least ${min} photos.`;
-  if (form.photoCount > max) problems.fileIds = `Attach at most ${max} photos.`;
+  if (form.photoCount < min) problems.fileIds = { code: 'claim_photos_too_few' };
+  if (form.photoCount > max) problems.fileIds = { code: 'claim_photos_too_many' };
   if (needsTestReport(form.defect) && !form.hasTestReport) {
-    problems.testReportFileId = 'Attach the test report: this fault cannot be seen in a photo.';
+    problems.testReportFileId = { code: 'claim_report_missing' };
   }
   return problems;
 }
 
-function affectedProblem({ affected, rollsLength, rollCount, reader }: ClaimForm): string | null {
-  if (!affected || affected.thousandths <= 0n) return 'Enter how much of the fabric is affected.';
+function affectedProblem({ affected, rollsLength, rollCount, reader }: ClaimForm): ClaimFormProblem | null {
+  if (!affected || affected.thousandths <= 0n) return { code: 'claim_length_missing' };
   if (rollCount === 0 || affected.thousandths <= rollsLength.thousandths) return null;
-  return `The selected rolls hold only ${formatLengthFor(rollsLength, reader)}.`;
+  const params = { selected: lengthView(rollsLength), reader: reader ?? null };
+  return { code: 'claim_length_too_long', params };
 }
 
 /** Faults that only a laboratory finds are claimed with its report. */

@@ -1,18 +1,18 @@
 /** The life of one issue that a customer raised, from the first photo to its settlement. */
 import type { Lifecycle } from '../shared/lifecycle.ts';
 
-export const CLAIM_STATUS_LABEL = {
-  raised: 'Raised',
-  under_review: 'Under review',
-  offer: 'Offer made',
-  accepted: 'Accepted',
-  disputed: 'Disputed',
-  escalated: 'Escalated',
-  closed: 'Closed',
-  withdrawn: 'Withdrawn',
-  rejected: 'Rejected',
-} as const;
-export type ClaimStatus = keyof typeof CLAIM_STATUS_LABEL;
+export const CLAIM_STATUSES = [
+  'raised',
+  'under_review',
+  'offer',
+  'accepted',
+  'disputed',
+  'escalated',
+  'closed',
+  'withdrawn',
+  'rejected',
+] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
 /** `clock`: an unanswered issue escalates by itself; `settlement`: money that was promised is in the books. */
 export type ClaimActor = 'customer' | 'staff' | 'clock' | 'settlement';

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import { money } from '../shared/money.ts';
 import { claimClock } from './claim-clock.ts';
-import { CLAIM_PHOTOS, type ClaimForm, claimProblems, notClaimable } from './claim-form.ts';
+import {
+  asksWhetherCut,
+  CLAIM_PHOTOS,
+  type ClaimForm,
+  claimableUntil,
+  claimProblems,
+  notClaimable,
+} from './claim-form.ts';
 import { claimLimit, valueOfPart } from './claim-money.ts';
-import { windowClosesAt } from './claim-window.ts';
+import { openWindowSince, windowClosesAt } from './claim-window.ts';
 import { DEFECT_CODES, defectOf, defectsIn } from './defects/defects.ts';
 import { FAULT_SIZES, type FaultCounts, faultLimitOf, inspect, limitForRolls } from './four-point.ts';
 
@@ -56,9 +63,49 @@ test('a claim names rolls, how much is affected and at least two photos', () => 
   expect(claimProblems(FORM)).toEqual({});
   expect(claimProblems({ ...FORM, rollCount: 0, rollsLength: metres(0) })).toHaveProperty('rollIds');
   expect(claimProblems({ ...FORM, affected: null })).toHaveProperty('quantity');
-  expect(claimProblems({ ...FORM, affected: metres(181) }).quantity).toContain('180');
-  expect(claimProblems({ ...FORM, photoCount: 1 }).fileIds).toContain('at least 2');
-  expect(claimProblems({ ...FORM, photoCount: 11 }).fileIds).toContain('at most 10');
+  expect(claimProblems({ ...FORM, affected: metres(181), reader: 'yard' }).quantity).toEqual({
+    code: 'claim_length_too_long',
+    params: { selected: { thousandths: '180000', unit: 'metre' }, reader: 'yard' },
+  });
+  expect(claimProblems({ ...FORM, photoCount: 1 }).fileIds).toEqual({ code: 'claim_photos_too_few' });
+  expect(claimProblems({ ...FORM, photoCount: 11 }).fileIds).toEqual({ code: 'claim_photos_too_many' });
+});
+
+test.each([
+  [{ affected: metres(180) }, {}],
+  [{ affected: metres(0) }, { quantity: { code: 'claim_length_missing' } }],
+  [
+    { affected: { ...metres(180), thousandths: 180_001n } },
+    {
+      quantity: {
+        code: 'claim_length_too_long',
+        params: { selected: { thousandths: '180000', unit: 'metre' }, reader: null },
+      },
+    },
+  ],
+  [{ rollCount: 0, affected: metres(181) }, { rollIds: { code: 'claim_rolls_missing' } }],
+  [{ photoCount: 10 }, {}],
+  [{ photoCount: 0 }, { fileIds: { code: 'claim_photos_too_few' } }],
+] as const)('at the limits of a claim, case %#', (change, problems) => {
+  expect(claimProblems({ ...FORM, ...change })).toEqual(problems);
+});
+
+test('of several deliveries the latest keeps a fault claimable the longest', () => {
+  expect(claimableUntil('hole', [hoursLater(24), DELIVERED])).toEqual(hoursLater(8 * 24));
+  expect(claimableUntil('shrink', [DELIVERED])).toEqual(hoursLater(30 * 24));
+  expect(claimableUntil('hole', [])).toBeNull();
+  expect(openWindowSince('visible', hoursLater(7 * 24))).toEqual(DELIVERED);
+});
+
+test('whether fabric was cut is asked where it is there to be cut', () => {
+  const requested = (['hole', 'shrink', 'short_ship', 'docs'] as const).map(asksWhetherCut);
+  expect(requested).toEqual([true, true, false, false]);
+  expect(
+    notClaimable(
+      { deliveredAt: null, isSettled: false },
+      { defect: 'short_ship', isCut: false, now: hoursLater(9999) },
+    ),
+  ).toBeNull();
 });
 
 test('a hidden fault needs a test report, wrong papers need no rolls', () => {
@@ -103,6 +150,18 @@ test('the four-point system gives the figures of the manuals', () => {
   expect(inspect({ ...NO_FAULTS, continuousYards: 12 }, [roll])?.points).toBe(48);
 });
 
+test('a width that is not known of one roll leaves the average of all unknown, and no roll has more than four points a yard', () => {
+  const counts = { ...NO_FAULTS, upTo3: 50 };
+  const known = { yards: 10, widthInches: 36 };
+  expect(inspect(counts, [known, { ...known, widthInches: 0 }])).toEqual({
+    points: 50,
+    per100SquareYards: null,
+  });
+  expect(inspect(counts, [known])).toEqual({ points: 40, per100SquareYards: 400 });
+  expect(inspect(counts, [{ ...known, yards: 12.4 }])?.points).toBe(49);
+  expect(inspect(counts, [{ ...known, yards: 0 }])).toBeNull();
+});
+
 test('every roll counts with its own width', () => {
   const rolls = [
     { yards: 100, widthInches: 36 },
@@ -122,6 +181,8 @@ test('assured cloth is held to 20 on average and 28 a roll, other cloth to 40', 
 test('all claims of an order together give back at most what it cost', () => {
   const total = money(1000n, 'INR');
   expect(claimLimit(total, money(400n, 'INR')).minor).toBe(600n);
+  expect(claimLimit(total, money(999n, 'INR')).minor).toBe(1n);
+  expect(claimLimit(total, money(1000n, 'INR')).minor).toBe(0n);
   expect(claimLimit(total, money(1400n, 'INR')).minor).toBe(0n);
 });
 
@@ -132,5 +193,7 @@ test('claimed rolls are worth their part of the invoice, none are worth nothing'
     334n,
     1000n,
   ]);
+  expect(valueOfPart(total, { part: 4n, whole: 3n }).minor).toBe(1000n);
+  expect(valueOfPart(total, { part: 1n, whole: 4n }).minor).toBe(250n);
   expect(valueOfPart(total, { part: 0n, whole: 0n }).minor).toBe(0n);
 });

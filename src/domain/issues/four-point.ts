@@ -15,16 +15,6 @@ export type FaultSize = keyof typeof FAULT_POINTS;
 export const FAULT_SIZES = Object.keys(FAULT_POINTS) as FaultSize[];
 export type FaultCounts = Readonly<Record<FaultSize, number>>;
 
-export const FAULT_SIZE_LABEL = {
-  upTo3: 'Up to 3 in',
-  upTo6: '3 to 6 in',
-  upTo9: '6 to 9 in',
-  over9: 'Over 9 in',
-  smallHoles: 'Holes up to 1 in',
-  largeHoles: 'Holes over 1 in',
-  continuousYards: 'Continuous, yards',
-} as const satisfies Record<FaultSize, string>;
-
 /** No yard counts more than this, however many faults it has. */
 const MOST_POINTS_PER_YARD = 4;
 

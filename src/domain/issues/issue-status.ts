@@ -12,22 +12,18 @@ export const ISSUE_STATUS_CODE = {
 } as const;
 export type IssueStatus = keyof typeof ISSUE_STATUS_CODE;
 
-export const ISSUE_STATUS_LABEL = {
-  no_action: 'No action',
-  no_issue_raised: 'No issue raised',
-  issue_raised: 'Issue raised',
-  not_eligible_for_return: 'Not eligible for return',
-} as const satisfies Record<IssueStatus, string>;
-
 /** Status 3 never stands without its reason. */
-export const NOT_ELIGIBLE_REASON_LABEL = {
-  window_passed: 'The time to raise an issue has passed.',
-  already_cut: 'The fabric has been cut, so visible faults can no longer be claimed.',
-  sold_as_is: 'This stock lot was sold as is and can’t be returned.',
-  already_settled: 'A claim for this fabric has already been settled.',
-} as const;
-export type NotEligibleReason = keyof typeof NOT_ELIGIBLE_REASON_LABEL;
-export const NOT_ELIGIBLE_REASONS = Object.keys(NOT_ELIGIBLE_REASON_LABEL) as NotEligibleReason[];
+export const NOT_ELIGIBLE_REASONS = [
+  'window_passed',
+  'already_cut',
+  'sold_as_is',
+  'already_settled',
+] as const;
+export type NotEligibleReason = (typeof NOT_ELIGIBLE_REASONS)[number];
+
+/** Why nothing of an order can be claimed now. */
+export const NOTHING_CLAIMABLE = [...NOT_ELIGIBLE_REASONS, 'not_delivered', 'all_claimed'] as const;
+export type NothingClaimable = (typeof NOTHING_CLAIMABLE)[number];
 
 /** `clock`: the claim window ended without a word. */
 export type IssueStatusActor = 'customer' | 'staff' | 'clock';
@@ -48,12 +44,15 @@ export const issueStatusLifecycle: Lifecycle<IssueStatus, IssueStatusActor> = {
   },
 };
 
-export type IssueStanding = { readonly status: IssueStatus; readonly reason: NotEligibleReason | null };
+export type IssueStatusReason = { readonly status: IssueStatus; readonly reason: NotEligibleReason | null };
 
 type Around = { readonly kind: OrderKind; readonly deliveredAt: Date | null; readonly now: Date };
 
 /** What time alone has made of the stored standing; a job writes down the same. */
-export function standingAt(stored: IssueStanding, { kind, deliveredAt, now }: Around): IssueStanding {
+export function issueStatusAt(
+  stored: IssueStatusReason,
+  { kind, deliveredAt, now }: Around,
+): IssueStatusReason {
   const { status } = stored;
   if (status === 'issue_raised' || status === 'not_eligible_for_return' || !deliveredAt) return stored;
   if (kind === 'bundle') return { status: 'not_eligible_for_return', reason: 'sold_as_is' };

@@ -4,13 +4,11 @@ import { nextStates } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, money, subtractMoney } from '#domain/shared/money.ts';
 import { type OrderActor, type OrderStatus, orderLifecycle } from './order-status.ts';
 
-/** How far the mill is: what is bought for an order cannot be sold back, what is dyed is finished for nobody else. */
-export type MaterialState = 'not_booked' | 'booked' | 'dyed';
-
 export type CancellableOrder = {
   readonly status: OrderStatus;
-  readonly material: MaterialState;
-  /** What yarn and greige already bought for it cost; zero while nothing is booked. */
+  /** Yarn or greige is bought for it, which cannot be sold back. */
+  readonly isMaterialBooked: boolean;
+  /** What the material cost; zero while nothing is booked. */
   readonly materialCost: Money;
   /** Money that really came in, without tax that the buyer deducted. */
   readonly received: Money;
@@ -28,7 +26,7 @@ export type Cancellation =
       readonly refund: Money;
       readonly kept: Money;
       /** What becomes account credit again, for the next order. */
-      readonly toAdvance: Money;
+      readonly toAccountCredit: Money;
       readonly creditReleased: Money;
       readonly message: string;
     }
@@ -38,26 +36,29 @@ export function cancellation(order: CancellableOrder, actor: OrderActor): Cancel
   const refusal = refusalText(order, actor);
   if (refusal !== null) return { ok: false, message: refusal };
   const { received, fromAdvance, materialCost, creditUsed } = order;
-  const kept = keptAmount(
-    order.material === 'not_booked' ? money(0n, received.currency) : materialCost,
-    received,
-  );
+  const kept = keptAmount(order.isMaterialBooked ? materialCost : money(0n, received.currency), received);
   const back = subtractMoney(received, kept);
-  const toAdvance = compareMoney(fromAdvance, back) > 0 ? back : fromAdvance;
-  const outcome = { refund: subtractMoney(back, toAdvance), kept, toAdvance, creditReleased: creditUsed };
+  const toAccountCredit = compareMoney(fromAdvance, back) > 0 ? back : fromAdvance;
+  const outcome = {
+    refund: subtractMoney(back, toAccountCredit),
+    kept,
+    toAccountCredit,
+    creditReleased: creditUsed,
+  };
   return { ok: true, ...outcome, message: offerText(outcome) };
 }
 
-function refusalText({ status, material, isInvoiced }: CancellableOrder, actor: OrderActor): string | null {
+function refusalText(
+  { status, isMaterialBooked, isInvoiced }: CancellableOrder,
+  actor: OrderActor,
+): string | null {
   if (status === 'cancelled') return 'This order is already cancelled.';
   if (!nextStates(orderLifecycle, status, actor).includes('cancelled')) {
     return 'The goods are on their way, so this order can no longer be cancelled.';
   }
   if (isInvoiced)
     return 'The tax invoice for this order has been issued, so it can no longer be cancelled. Please contact us.';
-  if (material === 'dyed')
-    return 'The fabric has been dyed for you, so this order can no longer be cancelled.';
-  if (material === 'booked' && actor === 'customer') {
+  if (isMaterialBooked && actor === 'customer') {
     return 'Material has been booked for this order, so you can no longer cancel it yourself. Please contact us.';
   }
   return null;
@@ -71,14 +72,17 @@ function keptAmount(cost: Money, received: Money): Money {
 function offerText({
   refund,
   kept,
-  toAdvance,
+  toAccountCredit,
   creditReleased,
-}: Pick<Extract<Cancellation, { ok: true }>, 'refund' | 'kept' | 'toAdvance' | 'creditReleased'>): string {
+}: Pick<
+  Extract<Cancellation, { ok: true }>,
+  'refund' | 'kept' | 'toAccountCredit' | 'creditReleased'
+>): string {
   const parts = [
     refund.minor > 0n
       ? `We will refund ${formatMoney(refund)} to your original payment method within 5 to 7 working days.`
       : null,
-    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} goes back to your account credit.` : null,
+    toAccountCredit.minor > 0n ? `${formatMoney(toAccountCredit)} goes back to your account credit.` : null,
     kept.minor > 0n ? `${formatMoney(kept)} is retained for material already bought.` : null,
     creditReleased.minor > 0n
       ? `${formatMoney(creditReleased)} of your credit limit will be available again.`

@@ -7,7 +7,7 @@ import {
   INCOTERM_LABEL,
   type Incoterm,
 } from '#domain/quotes/delivery-term.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 
 export type OrderTerm = DeliveryTerm | Incoterm;
 export type DeliveryChoice = { readonly term: OrderTerm; readonly label: string; readonly help: string };
@@ -21,17 +21,17 @@ export type DeliveryChoice = { readonly term: OrderTerm; readonly label: string;
 export function deliveryChoices(
   market: Market,
   quoted: OrderTerm | null,
-  hasPorts = market !== 'IN',
+  hasPorts = MARKET_RULES[market].deliversTo === 'port',
 ): DeliveryChoice[] {
-  const all: DeliveryChoice[] =
-    market === 'IN'
-      ? choicesOf<DeliveryTerm>(DELIVERY_TERM_LABEL, DELIVERY_TERM_HELP)
-      : choicesOf<Incoterm>(INCOTERM_LABEL, INCOTERM_HELP);
+  const isDomestic = MARKET_RULES[market].deliversTo === 'pincode';
+  const all: DeliveryChoice[] = isDomestic
+    ? choicesOf<DeliveryTerm>(DELIVERY_TERM_LABEL, DELIVERY_TERM_HELP)
+    : choicesOf<Incoterm>(INCOTERM_LABEL, INCOTERM_HELP);
   return all.filter(
     ({ term }) =>
       (term !== 'fob' || quoted === null || quoted === 'fob') &&
       (term !== 'cnf' || hasPorts || quoted === 'cnf') &&
-      (term !== 'landed' || market === 'IN' || quoted === 'landed'),
+      (term !== 'landed' || isDomestic || quoted === 'landed'),
   );
 }
 
@@ -53,7 +53,7 @@ export function isDeliveryChoice(term: string, market: Market, quoted: OrderTerm
 
 /** Only the freight of an export to a port needs to know which; in India the PIN code says where goods go. */
 export function needsPort(term: string, market: Market): boolean {
-  return market !== 'IN' && term === 'cnf';
+  return MARKET_RULES[market].deliversTo === 'port' && term === 'cnf';
 }
 
 function choicesOf<Term extends OrderTerm>(

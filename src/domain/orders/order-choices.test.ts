@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { deliveryChoices, isDeliveryChoice, needsPort, usualTerm } from './delivery-choice.ts';
 import { sourcesOfQuality } from './order-source.ts';
 
-const terms = (...asked: Parameters<typeof deliveryChoices>) =>
-  deliveryChoices(...asked).map(({ term }) => term);
+const terms = (...requested: Parameters<typeof deliveryChoices>) =>
+  deliveryChoices(...requested).map(({ term }) => term);
 
 test('India chooses among delivery terms, everybody else among incoterms', () => {
   expect(terms('IN', 'landed')).toEqual(['landed', 'self_pickup']);

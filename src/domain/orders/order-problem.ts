@@ -3,7 +3,6 @@ import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { type CreditPeriodDays, creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { approvalProblem, type LatestVersion } from '#domain/quotes/quote-version.ts';
-import { formatRateFor, type Rate } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
@@ -30,24 +29,25 @@ export type OrderProblemCode =
   | 'credit_days_refused'
   | 'credit_short'
   | 'code_wrong'
-  | 'approval_needed';
+  | 'approval_needed'
+  | 'colleague_needed'
+  | 'no_approver';
 
 /** For buyers abroad, whose goods go to a port. */
 export const PORT_NOT_SERVED = 'We do not ship to this port yet. You can choose x-factory.';
 
 export type OrderProblem = { readonly code: OrderProblemCode; readonly message: string };
 
-/** Everything the check looks at, read by the server in one moment. */
-export type OrderCheck = {
+/** What is looked at before an order is placed, read by the server in one moment. */
+export type PlacingCheck = CreditCheck & {
   readonly now: Date;
   readonly market: Market;
-  /** In which the buyer reads lengths and rates, beside the agreed unit. */
+  /** In which the buyer reads lengths, beside the agreed unit. */
   readonly reader: LengthUnit;
-  /** Null before the order is held. */
-  readonly heldUntil: Date | null;
   /** Null for a live, top-selling or stock quality, which has no quote. */
   readonly quote: { readonly latest: LatestVersion; readonly agreedVersion: number } | null;
-  readonly rate: { readonly agreed: Rate; readonly current: Rate };
+  /** The unit the rate is agreed in. */
+  readonly unit: LengthUnit;
   readonly quantityRule: QuantityRule;
   readonly quantity: OrderedQuantity;
   /** What others have not taken, this order's own hold included; null when the cloth is woven for the order. */
@@ -58,43 +58,55 @@ export type OrderCheck = {
   readonly hasGstNumber: boolean;
   /** The buyer said that it does not want the tax back. */
   readonly goesWithoutTaxCredit: boolean;
+  readonly isReferenceCodeWrong: boolean;
+};
+
+/** What is looked at before money is asked for: price, quantity, stock and place are held with the order. */
+export type HoldCheck = CreditCheck & {
+  readonly now: Date;
+  readonly heldUntil: Date;
+  /** The buyer was sent a code and has not confirmed the order with it. */
+  readonly waitsForApproval: boolean;
+  /** A colleague has not approved it, or approved other terms. */
+  readonly unapproved: OrderProblem | null;
+};
+
+type CreditCheck = {
   readonly creditDays: CreditPeriodDays;
   readonly sellerClass: MsmeClass | null;
   readonly credit: { readonly needed: Money; readonly free: Money } | null;
-  readonly referenceCode: 'none' | 'right' | 'wrong';
-  readonly approval: 'not_needed' | 'waiting' | 'given' | 'wrong';
 };
 
 /** The first thing to put right; what the buyer cannot change comes before what it can. */
-export function orderProblem(check: OrderCheck): OrderProblem | null {
+export function placingProblem(check: PlacingCheck): OrderProblem | null {
   return (
-    priceProblem(check) ??
-    quantityProblem(check.quantityRule, check.quantity, {
-      unit: check.rate.agreed.unit,
-      reader: check.reader,
-    }) ??
+    quoteProblem(check) ??
+    quantityProblem(check.quantityRule, check.quantity, { unit: check.unit, reader: check.reader }) ??
     stockProblem(check) ??
     deliveryProblem(check) ??
     gstProblem(check) ??
     creditProblem(check) ??
-    codeProblem(check)
+    referenceProblem(check)
   );
 }
 
-function priceProblem({ quote, rate, now, heldUntil, reader }: OrderCheck): OrderProblem | null {
-  if (heldUntil !== null && isHoldOver(heldUntil, now)) {
+export function holdProblem(check: HoldCheck): OrderProblem | null {
+  if (isHoldOver(check.heldUntil, check.now)) {
     return problem('hold_over', 'The hold on this order has expired. Please place it again.');
   }
-  const changed = quote && approvalProblem(quote.latest, quote.agreedVersion, now);
-  if (changed)
-    return problem(changed.kind === 'quote_expired' ? 'quote_expired' : 'quote_changed', changed.message);
-  const { agreed, current } = rate;
-  const isSame = agreed.unit === current.unit && compareMoney(agreed.price, current.price) === 0;
-  if (isSame) return null;
-  return problem(
-    'rate_moved',
-    `The rate is now ${formatRateFor(current, reader)}; it was ${formatRateFor(agreed, reader)}. Please check the new total.`,
+  return (
+    creditProblem(check) ??
+    (check.waitsForApproval
+      ? problem('approval_needed', 'Confirm this order with the code we sent you.')
+      : null) ??
+    check.unapproved
   );
+}
+
+function quoteProblem({ quote, now }: PlacingCheck): OrderProblem | null {
+  const changed = quote && approvalProblem(quote.latest, quote.agreedVersion, now);
+  if (!changed) return null;
+  return problem(changed.kind === 'quote_expired' ? 'quote_expired' : 'quote_changed', changed.message);
 }
 
 /** What the buyer saw and what would be stored are one amount, or the buyer looks again. */
@@ -106,25 +118,26 @@ export function changedTotalProblem(seen: Money, now: Money): OrderProblem | nul
   );
 }
 
-function stockProblem({ stockLeft, quantity, reader }: OrderCheck): OrderProblem | null {
+function stockProblem({ stockLeft, quantity, reader }: PlacingCheck): OrderProblem | null {
   if (stockLeft === null || compareLengths(quantity.whole, stockLeft) <= 0) return null;
   return problem('stock_gone', `Stock left: ${formatLengthFor(stockLeft, reader)}.`);
 }
 
-function deliveryProblem({ market, isPlaceServed, notQuoted }: OrderCheck): OrderProblem | null {
+function deliveryProblem({ market, isPlaceServed, notQuoted }: PlacingCheck): OrderProblem | null {
   if (!isPlaceServed) {
-    return problem('pincode_not_served', market === 'IN' ? PINCODE_PROBLEM.not_served : PORT_NOT_SERVED);
+    const isPort = MARKET_RULES[market].deliversTo === 'port';
+    return problem('pincode_not_served', isPort ? PORT_NOT_SERVED : PINCODE_PROBLEM.not_served);
   }
   return notQuoted === null ? null : problem('not_quoted', notQuoted);
 }
 
-function gstProblem({ market, hasGstNumber, goesWithoutTaxCredit }: OrderCheck): OrderProblem | null {
+function gstProblem({ market, hasGstNumber, goesWithoutTaxCredit }: PlacingCheck): OrderProblem | null {
   const isTaxed = MARKET_RULES[market].taxKind === 'gst';
   if (!isTaxed || hasGstNumber || goesWithoutTaxCredit) return null;
   return problem('gst_needed', 'Add a GST number to claim input tax credit on this order.');
 }
 
-function creditProblem({ creditDays, sellerClass, credit }: OrderCheck): OrderProblem | null {
+function creditProblem({ creditDays, sellerClass, credit }: CreditCheck): OrderProblem | null {
   const allowed = creditPeriodsFor(sellerClass);
   if (!allowed.includes(creditDays)) {
     return problem(
@@ -146,13 +159,9 @@ function creditShortText(short: Money): string {
   return `Your credit limit is short by ${amount}. Pay this part in advance or choose No credit.`;
 }
 
-function codeProblem({ referenceCode, approval }: OrderCheck): OrderProblem | null {
-  if (referenceCode === 'wrong')
-    return problem('code_wrong', 'We don’t recognise this reference code. Check it or leave it blank.');
-  if (approval === 'wrong')
-    return problem('code_wrong', 'Incorrect approval code. Check it or ask for a new one.');
-  if (approval !== 'waiting') return null;
-  return problem('approval_needed', 'Confirm this order with the code we sent you.');
+function referenceProblem({ isReferenceCodeWrong }: PlacingCheck): OrderProblem | null {
+  if (!isReferenceCodeWrong) return null;
+  return problem('code_wrong', 'We don’t recognise this reference code. Check it or leave it blank.');
 }
 
 function problem(code: OrderProblemCode, message: string): OrderProblem {

@@ -5,8 +5,15 @@ import { money } from '#domain/shared/money.ts';
 import { approvalSubject, needsApprovalCode } from './approval-code.ts';
 import { type CancellableOrder, cancellation } from './cancellation.ts';
 import { drawsOnStock, ORDER_KIND_LABEL, type OrderKind } from './order-kind.ts';
-import { firstHold, holdText, isHoldOver, lastDayHeld, slowHold } from './provisional-hold.ts';
-import { type ReorderTerms, reorderDifferences } from './reorder.ts';
+import {
+  firstHold,
+  holdAfterApproval,
+  holdText,
+  isHoldOver,
+  lastDayHeld,
+  slowHold,
+} from './provisional-hold.ts';
+import { type ReorderTerms, reorderDifferences, suggestedRequiredBy } from './reorder.ts';
 
 const KINDS = Object.keys(ORDER_KIND_LABEL) as OrderKind[];
 
@@ -55,6 +62,17 @@ test('a letter of credit is waited for as long as opening one takes', () => {
   );
 });
 
+test('a colleague has until the end of the next working day to approve, and then there is time to pay', () => {
+  // Saturday afternoon in India; Sunday is no working day.
+  const placed = new Date('2026-11-14T10:00:00Z');
+  const until = new Date('2026-11-16T18:30:00Z');
+  expect(slowHold('approval', { chosenAt: placed, heldUntil: firstHold(placed) }, INDIA)).toEqual(until);
+  const inTime = new Date('2026-11-16T18:00:00Z');
+  expect(holdAfterApproval(inTime, until)).toEqual(until);
+  const late = new Date('2026-11-16T18:00:01Z');
+  expect(holdAfterApproval(late, until)).toEqual(new Date('2026-11-16T18:30:01Z'));
+});
+
 test('the last day of a hold is the one it ends on, and midnight still belongs to the day before', () => {
   const zone = 'Asia/Kolkata';
   expect(lastDayHeld(firstHold(PLACED), zone)).toBe('2026-11-12');
@@ -68,6 +86,10 @@ test('the hold promises no more time than there is', () => {
   expect(holdText(minutes(30), PLACED)).toBe('Held for you for another 30 minutes.');
   expect(holdText(minutes(1.9), PLACED)).toBe('Held for you for another minute.');
   expect(holdText(minutes(0.5), PLACED)).toBe('Held for you for less than a minute.');
+  expect(holdText(minutes(1), PLACED)).toBe('Held for you for another minute.');
+  expect(holdText(minutes(59.9), PLACED)).toBe('Held for you for another 59 minutes.');
+  expect(holdText(minutes(60), PLACED)).toBe('Held for you for another hour.');
+  expect(holdText(minutes(60 * 48), PLACED)).toBe('Held for you for another 2 days.');
   expect(holdText(minutes(90), PLACED)).toBe('Held for you for another hour.');
   expect(holdText(minutes(60 * 47), PLACED)).toBe('Held for you for another 47 hours.');
   expect(holdText(minutes(60 * 24 * 3), PLACED)).toBe('Held for you for another 3 days.');
@@ -77,7 +99,7 @@ test('the hold promises no more time than there is', () => {
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 const ORDER: CancellableOrder = {
   status: 'created',
-  material: 'not_booked',
+  isMaterialBooked: false,
   materialCost: rupees(0),
   received: rupees(60_000),
   fromAdvance: rupees(0),
@@ -90,7 +112,7 @@ test('before material is booked everything comes back', () => {
     ok: true,
     refund: rupees(60_000),
     kept: rupees(0),
-    toAdvance: rupees(0),
+    toAccountCredit: rupees(0),
     creditReleased: rupees(0),
     message: 'We will refund ₹60,000.00 to your original payment method within 5 to 7 working days.',
   });
@@ -101,7 +123,7 @@ test('before material is booked everything comes back', () => {
 });
 
 test('once material is booked only the desk cancels, and the advance pays for it', () => {
-  const booked: CancellableOrder = { ...ORDER, material: 'booked', materialCost: rupees(20_000) };
+  const booked: CancellableOrder = { ...ORDER, isMaterialBooked: true, materialCost: rupees(20_000) };
   expect(cancellation(booked, 'customer')).toEqual({
     ok: false,
     message:
@@ -117,25 +139,43 @@ test('once material is booked only the desk cancels, and the advance pays for it
   expect(dear.message).toBe('₹60,000.00 is retained for material already bought.');
 });
 
+test('the goods of a tax invoice are not cancelled, whoever asks and whatever is booked', () => {
+  for (const actor of ['customer', 'staff'] as const) {
+    const invoiced = cancellation({ ...ORDER, isInvoiced: true, isMaterialBooked: true }, actor);
+    expect(invoiced).toMatchObject({ ok: false });
+    expect(invoiced.message).toMatch(/^The tax invoice for this order has been issued/);
+  }
+});
+
+test('credit that is free again is told beside the refund, and the cost of material nobody booked keeps nothing', () => {
+  const unbooked = cancellation(
+    { ...ORDER, materialCost: rupees(20_000), creditUsed: rupees(1) },
+    'customer',
+  );
+  expect(unbooked).toMatchObject({ refund: rupees(60_000), kept: rupees(0), creditReleased: rupees(1) });
+  expect(unbooked.message).toMatch(/working days\. ₹1\.00 of your credit limit will be available again\.$/);
+  const booked = { ...ORDER, isMaterialBooked: true, materialCost: rupees(60_000) };
+  expect(cancellation(booked, 'staff')).toMatchObject({ refund: rupees(0), kept: rupees(60_000) });
+});
+
 test('what was paid from money kept is kept again, as far as material leaves something', () => {
   const used: CancellableOrder = { ...ORDER, fromAdvance: rupees(10_000) };
   expect(cancellation(used, 'customer')).toMatchObject({
     refund: rupees(50_000),
-    toAdvance: rupees(10_000),
+    toAccountCredit: rupees(10_000),
     message:
       'We will refund ₹50,000.00 to your original payment method within 5 to 7 working days. ₹10,000.00 goes back to your account credit.',
   });
-  const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
+  const booked = { ...used, isMaterialBooked: true, materialCost: rupees(55_000) } as const;
   expect(cancellation(booked, 'staff')).toMatchObject({
     refund: rupees(0),
-    toAdvance: rupees(5000),
+    toAccountCredit: rupees(5000),
     kept: rupees(55_000),
   });
 });
 
-test('a dyed, dispatched or cancelled order stays as it is', () => {
+test('a dispatched or cancelled order stays as it is', () => {
   for (const actor of ['customer', 'staff'] as const) {
-    expect(cancellation({ ...ORDER, material: 'dyed' }, actor)).toMatchObject({ ok: false });
     expect(cancellation({ ...ORDER, status: 'dispatched' }, actor)).toMatchObject({ ok: false });
   }
   expect(cancellation({ ...ORDER, status: 'cancelled' }, 'customer').message).toBe(
@@ -189,6 +229,30 @@ test('a cloth that nobody offers today has no price, and never the old one', () 
     { field: 'rate', now: 'not quoted', change: null },
     { field: 'leadDays', now: '--', change: null },
   ]);
+});
+
+test.each([
+  [
+    'a rate in another currency is neither better nor worse',
+    { rate: { price: money(120n, 'USD'), unit: 'metre' } },
+    null,
+  ],
+  ['a day less is better', { leadDays: 23 }, 'better'],
+  ['a day more is worse', { leadDays: 25 }, 'worse'],
+] as const)('%s', (_what, change, expected) => {
+  expect(reorderDifferences(BEFORE, { ...BEFORE, ...change }, 'metre')).toMatchObject([{ change: expected }]);
+});
+
+test('where no lead time was known neither better nor worse is said', () => {
+  const unknown = { ...BEFORE, leadDays: null };
+  expect(reorderDifferences(unknown, BEFORE, 'metre')).toMatchObject([{ before: '--', change: null }]);
+  expect(reorderDifferences(unknown, unknown, 'metre')).toEqual([]);
+});
+
+test('an order again is suggested for lead time and way, and for a week where the way is not known', () => {
+  expect(suggestedRequiredBy('2026-12-20', { leadDays: 10, transitDays: 4 })).toBe('2027-01-03');
+  expect(suggestedRequiredBy('2026-12-20', { leadDays: 10, transitDays: 0 })).toBe('2026-12-30');
+  expect(suggestedRequiredBy('2026-12-20', { leadDays: 10, transitDays: null })).toBe('2027-01-06');
 });
 
 test('a rate in another unit is told in the unit of the first order', () => {

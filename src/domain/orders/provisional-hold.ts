@@ -6,12 +6,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const HOLD_MINUTES = 30;
-/** A transfer and a letter of credit need banks: their holds count the days on which banks of the buyer's market work. */
-const WORKING_DAYS_OF = { bank_transfer: 3, letter_of_credit: 15 } as const;
+/** A transfer and a letter of credit need banks, an approval a colleague: their holds count working days of the buyer's market. */
+const WORKING_DAYS_OF = { approval: 1, bank_transfer: 3, letter_of_credit: 15 } as const;
 export type SlowMethod = keyof typeof WORKING_DAYS_OF;
 
 export function firstHold(placedAt: Date): Date {
   return new Date(placedAt.getTime() + HOLD_MINUTES * MINUTE);
+}
+
+/** Once a colleague has approved, there is time to pay as after placing. */
+export function holdAfterApproval(approvedAt: Date, heldUntil: Date): Date {
+  const toPay = firstHold(approvedAt);
+  return toPay > heldUntil ? toPay : heldUntil;
 }
 
 /** To the end of the last working day the method takes; choosing it again never makes the hold shorter. */

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
+import { payableFromAccountCredit } from './account-credit.ts';
 import { largestTds, reportedAmountProblem, settledBy, tdsProblem, tdsRoom } from './buyer-tds.ts';
 import { captureOutcome, captureProblem, unconfirmedPaymentText } from './capture.ts';
+import { isMoreCredit } from './credit-grant.ts';
 import { creditMeter } from './credit-meter.ts';
+import { refusalStep } from './payout-state.ts';
 import { allocateRefund, type Refundable, refundParts } from './refund.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -116,4 +119,31 @@ test('parts of a refund always add up to it and never exceed their payment', () 
       }
     }),
   );
+});
+
+test('an account credit pays no more than there is and no more than is due', () => {
+  expect(payableFromAccountCredit(rupees(100), rupees(40))).toEqual(rupees(40));
+  expect(payableFromAccountCredit(rupees(100), rupees(140))).toEqual(rupees(100));
+});
+
+test.each([
+  [100, 30, false],
+  [101, 30, true],
+  [99, 45, true],
+  [99, 0, false],
+  [0, 90, false],
+] as const)('after ₹100 for 30 days ₹%i for %i days are more credit: %s', (limit, creditDays, isMore) => {
+  const before = { limit: rupees(100), creditDays: 30 } as const;
+  expect(isMoreCredit(before, { limit: rupees(limit), creditDays })).toBe(isMore);
+});
+
+const person = (staffId: string) => ({ staffId, isAutopilot: false, newUntil: null });
+test.each([
+  [{ wasReturned: false, returnedBy: null }, 1_000_000, 'released'],
+  [{ wasReturned: true, returnedBy: person('asha') }, 100_000, 'released'],
+  [{ wasReturned: true, returnedBy: person('asha') }, 100_001, 'second_person_needed'],
+  [{ wasReturned: true, returnedBy: person('bina') }, 100_001, 'released'],
+  [{ wasReturned: true, returnedBy: null }, 100_001, 'waits_for_second'],
+] as const)('Asha refuses a payout (%j) of ₹%i: %s', (returned, amount, step) => {
+  expect(refusalStep(rupees(amount), { ...returned, by: person('asha') })).toBe(step);
 });

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { nextStates } from '../shared/lifecycle.ts';
 import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
+import { bankTransferLifecycle } from './methods/bank-transfer-state.ts';
+import { letterOfCreditLifecycle } from './methods/letter-of-credit-state.ts';
 import { PAYMENT_STATUS_LABEL, type PaymentStatus, paymentLifecycle } from './payment-status.ts';
+import { payoutLifecycle } from './payout-state.ts';
+import { instalmentLifecycle } from './plan/instalment-state.ts';
+import { refundLifecycle } from './refund-state.ts';
 
 const STATUSES = Object.keys(PAYMENT_STATUS_LABEL) as PaymentStatus[];
 
-test('every status can be reached', () => {
+test('every status of a payment, instalment, refund, payout, transfer and letter of credit can be reached', () => {
   expect(unreachableStates(paymentLifecycle)).toEqual([]);
+  expect(unreachableStates(instalmentLifecycle)).toEqual([]);
+  expect(unreachableStates(refundLifecycle)).toEqual([]);
+  expect(unreachableStates(payoutLifecycle)).toEqual([]);
+  expect(unreachableStates(bankTransferLifecycle)).toEqual([]);
+  expect(unreachableStates(letterOfCreditLifecycle)).toEqual([]);
 });
 
 test('the list is complete and each status has its own words', () => {

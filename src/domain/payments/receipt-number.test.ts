@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { writeReceiptNumber, writeRefundVoucherNumber } from './receipt-number.ts';
 
-test('a receipt number names its financial year and fits the 16 characters of a paper', () => {
-  expect(writeReceiptNumber('26-27', 1)).toBe('RC/26-27/000001');
-  expect(writeReceiptNumber('26-27', 1_234_567)).toBe('RC/26-27/1234567');
-  expect(writeReceiptNumber('26-27', 1_234_567)).toHaveLength(16);
-  expect(writeRefundVoucherNumber('26-27', 1)).toBe('RV/26-27/000001');
+test('a receipt number names its seller and financial year and fits the 16 characters of a paper', () => {
+  expect(writeReceiptNumber('SV', '26-27', 1)).toBe('SV/26-27/R00001');
+  expect(writeReceiptNumber('SV', '26-27', 123_456)).toHaveLength(16);
+  expect(writeRefundVoucherNumber('SVB', '26-27', 1)).toBe('SVB/26-27/V00001');
 });

@@ -1,11 +1,11 @@
-/** Receipts (CGST rule 50) and refund vouchers (rule 51) have series of their own in each financial year. */
+/** Receipts (CGST rule 50) and refund vouchers (rule 51) have a series of their own for each seller and financial year. */
 
-/** Six digits are the least, as in all our numbers. */
-export function writeReceiptNumber(financialYear: string, serial: number): string {
-  return `RC/${financialYear}/${String(serial).padStart(6, '0')}`;
+/** SV/26-27/R00001 */
+export function writeReceiptNumber(prefix: string, financialYear: string, serial: number): string {
+  return `${prefix}/${financialYear}/R${String(serial).padStart(5, '0')}`;
 }
 
-/** RV/26-27/000001 */
-export function writeRefundVoucherNumber(financialYear: string, serial: number): string {
-  return `RV/${financialYear}/${String(serial).padStart(6, '0')}`;
+/** SV/26-27/V00001 */
+export function writeRefundVoucherNumber(prefix: string, financialYear: string, serial: number): string {
+  return `${prefix}/${financialYear}/V${String(serial).padStart(5, '0')}`;
 }

@@ -27,6 +27,7 @@ export const MONEY_ACTS = {
   transfer_match: { roles: ACCOUNTS, takesTwo: 'above_sum' },
   letter_of_credit: { roles: ACCOUNTS, takesTwo: 'above_sum' },
   credit_limit: { roles: ACCOUNTS, takesTwo: 'above_sum' },
+  mill_payment: { roles: ACCOUNTS, takesTwo: 'above_sum' },
   seller_bank: { roles: ['owner'], takesTwo: 'always' },
   price_row: { roles: ACCOUNTS, takesTwo: 'always' },
 } as const satisfies Record<string, ActRule>;
@@ -40,6 +41,7 @@ export const HELD_ACTS = [
   'credit_limit',
   'seller_bank',
   'price_row',
+  'mill_payment',
 ] as const satisfies readonly MoneyAct[];
 export type HeldActKind = (typeof HELD_ACTS)[number];
 

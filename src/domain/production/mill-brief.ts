@@ -33,8 +33,17 @@ export function millBrief({ number, quality, type, colour, standard, round, piec
     `${what}, round ${round}`,
     ...(isToldStandard ? [`Standard: ${standard}`] : []),
     '',
-    ...(isDecidedByLot(type) ? lotLines(pieces, round) : optionLines(pieces, round)),
+    ...decisionLines({ type, round, pieces }),
   ].join('\n');
+}
+
+/** What was decided, and what comes next; empty where nothing was. */
+export function decisionLines({
+  type,
+  round,
+  pieces,
+}: Pick<BriefedRound, 'type' | 'round' | 'pieces'>): string[] {
+  return isDecidedByLot(type) ? lotLines(pieces, round) : optionLines(pieces, round);
 }
 
 function optionLines(pieces: readonly BriefedPiece[], round: number): string[] {
@@ -43,10 +52,10 @@ function optionLines(pieces: readonly BriefedPiece[], round: number): string[] {
     const name = pieces.length > 1 ? `Option ${approved.label} is approved` : 'Approved';
     return [`${name}. Please match the bulk to it.`, ...noteOf(approved)];
   }
-  const [asked] = pieces.filter(({ decision }) => decision === 'resubmit');
-  if (!asked) return [];
+  const [requested] = pieces.filter(({ decision }) => decision === 'resubmit');
+  if (!requested) return [];
   const refused = pieces.length > 1 ? 'No option is approved.' : 'Not approved.';
-  return [`${refused}${shadeText(asked)}`, ...noteOf(asked), nextRound(round)];
+  return [`${refused}${shadeText(requested)}`, ...noteOf(requested), nextRound(round)];
 }
 
 /** Lots with the same answer stand in one line. */

@@ -62,8 +62,23 @@ export function endingProblem(
   const waitsFor = waitingFor(task, plan);
   if (waitsFor) return `“${waitsFor.name}” has to be finished first.`;
   const ending = taskEnding(task);
+  if (as === 'supplier' && ending !== 'staff')
+    return ENDED_ELSEWHERE[ending] ?? 'This task is not finished by the mill.';
   if (ending === 'payment') return isPaid ? null : 'The payment has not arrived yet.';
   return as === 'production' ? null : (ENDED_ELSEWHERE[ending] ?? null);
+}
+
+/** What keeps goods from leaving, before they do: packed rolls and money that has come end their own tasks. */
+export function loadingProblem(plan: readonly EndingTask[]): string | null {
+  const loading = plan.find((task) => task.setsOrderStatus === 'dispatched' && isOpenTask(task));
+  if (!loading) return null;
+  const next = plan.find((task) => endsByItself(task) && isOpenTask(task) && !waitingFor(task, plan));
+  if (!next) return endingProblem(loading, plan, { as: 'production', isPaid: true });
+  return loadingProblem(plan.map((task) => (task === next ? { ...task, status: 'completed' } : task)));
+}
+
+function endsByItself(task: EndingTask): boolean {
+  return ['packing', 'payment'].includes(taskEnding(task));
 }
 
 function waitingFor(task: EndingTask, plan: readonly EndingTask[]): EndingTask | undefined {

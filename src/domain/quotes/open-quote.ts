@@ -6,7 +6,7 @@ import { type QuoteStatus, quoteLifecycle } from './quote-status.ts';
 
 export const OPEN_QUOTE_STATES: readonly QuoteStatus[] = statesBefore(quoteLifecycle, 'approved', 'customer');
 
-export type QuoteStanding = {
+export type QuoteState = {
   readonly status: QuoteStatus;
   readonly isExpired: boolean;
   /** The query was changed after it. */
@@ -14,7 +14,7 @@ export type QuoteStanding = {
 };
 
 /** It waits for the buyer's decision, or it is the one that was approved. */
-export function isCountedQuote({ status, isExpired, isForOlderRequest }: QuoteStanding): boolean {
+export function isCountedQuote({ status, isExpired, isForOlderRequest }: QuoteState): boolean {
   if (status === 'approved') return true;
   return OPEN_QUOTE_STATES.includes(status) && !isExpired && !isForOlderRequest;
 }

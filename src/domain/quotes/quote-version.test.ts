@@ -92,14 +92,16 @@ test('a senseless offer is asked back, a hard one is not', () => {
 });
 
 test('a rate may be asked for more cloth, never for less', () => {
-  const asked = (metres: bigint) =>
+  const requested = (metres: bigint) =>
     counterOfferProblem(
       LATEST,
       { ...TERMS, version: LATEST.version, rate: rate(9300n), quantity: wholeLength(metres, 'metre') },
       IN_TIME,
     );
-  expect(asked(6000n)).toBeNull();
-  expect(asked(4000n)).toEqual({
+  expect(requested(6000n)).toBeNull();
+  expect(requested(5000n)).toBeNull();
+  expect(requested(4999n)?.kind).toBe('quantity_refused');
+  expect(requested(4000n)).toEqual({
     kind: 'quantity_refused',
     message: 'Offer to take more than the quoted 5,000 m.',
   });

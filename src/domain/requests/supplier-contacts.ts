@@ -59,12 +59,23 @@ export function supplierGstinProblem(typed: string | null, stateCode: string): s
   return reading.stateCode === stateCode ? null : 'This GST number belongs to another state.';
 }
 
-/** By every way that each of them has, WhatsApp before e-mail. */
+/** By every way that each of them has, WhatsApp before e-mail; who has neither gets a text message. */
 export function waysToReach(
   contacts: readonly SupplierContact[],
-): { channel: 'whatsapp' | 'email'; contact: string; to: string }[] {
-  return contacts.flatMap(({ name, whatsapp, email }) => [
+): { channel: 'whatsapp' | 'email' | 'sms'; contact: string; to: string }[] {
+  return contacts.flatMap(({ name, phone, whatsapp, email }) => [
+    ...(phone && !whatsapp && !email ? [{ channel: 'sms' as const, contact: name, to: phone }] : []),
     ...(whatsapp ? [{ channel: 'whatsapp' as const, contact: name, to: whatsapp }] : []),
     ...(email ? [{ channel: 'email' as const, contact: name, to: email }] : []),
   ]);
+}
+
+/** Where a code goes that confirms a mill's first quote: the first number we know, else the first address. */
+export function numberOnFile(
+  contacts: readonly SupplierContact[],
+): { channel: 'sms' | 'email'; address: string } | null {
+  const number = contacts.map(({ phone, whatsapp }) => phone ?? whatsapp).find((each) => each !== null);
+  if (number) return { channel: 'sms', address: number };
+  const address = contacts.map(({ email }) => email).find((each) => each !== null);
+  return address ? { channel: 'email', address } : null;
 }

@@ -24,6 +24,14 @@ test('bank codes and time zones follow the market', () => {
   expect(column('timeZone')).toEqual(['Asia/Kolkata', 'Asia/Dhaka', 'UTC']);
 });
 
+test('only India has PIN codes to deliver to, GST numbers, MSME and UPI; a BIN is a number of Bangladesh', () => {
+  expect(column('deliversTo')).toEqual(['pincode', 'port', 'port']);
+  expect(column('taxNumber')).toEqual(['gstin', 'bin', null]);
+  expect(column('hasMsme')).toEqual([true, false, false]);
+  expect(column('hasUpi')).toEqual([true, false, false]);
+  expect(column('accountDetail')).toEqual([null, 'routing_number', 'iban']);
+});
+
 test('calling codes lead back to their market', () => {
   expect(COUNTRY_CALLING_CODE).toEqual({ IN: '91', BD: '880' });
   expect(marketOfCallingCode('91')).toBe('IN');

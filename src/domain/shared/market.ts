@@ -19,6 +19,20 @@ export type MarketRules = {
   /** Where a customer begins; the profile can switch it. */
   readonly unit: LengthUnit;
   readonly taxKind: TaxKind;
+  /** By what a buyer names the place of delivery; it decides which delivery terms and which freight there are. */
+  readonly deliversTo: 'pincode' | 'port';
+  /** Days on the way where nobody quoted them; null: it depends on the port. */
+  readonly usualTransitDays: number | null;
+  /** Whether pounds stand beside kilograms on papers. */
+  readonly readsPounds: boolean;
+  /** The tax number of a company; null: none is asked for. */
+  readonly taxNumber: 'gstin' | 'bin' | null;
+  /** Whether companies register as micro, small or medium enterprises. */
+  readonly hasMsme: boolean;
+  readonly hasUpi: boolean;
+  readonly bankCode: 'ifsc' | 'swift';
+  /** What is asked beside bank code and account number. */
+  readonly accountDetail: 'iban' | 'routing_number' | null;
   readonly bankCodeLabel: 'IFSC code' | 'Swift code';
   readonly timeZone: string;
   readonly callingCode: CallingCode | null;
@@ -33,6 +47,15 @@ export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
     currency: 'INR',
     unit: 'metre',
     taxKind: 'gst',
+    deliversTo: 'pincode',
+    // By lorry.
+    usualTransitDays: 3,
+    readsPounds: false,
+    taxNumber: 'gstin',
+    hasMsme: true,
+    hasUpi: true,
+    bankCode: 'ifsc',
+    accountDetail: null,
     bankCodeLabel: 'IFSC code',
     timeZone: 'Asia/Kolkata',
     callingCode: COUNTRY_CALLING_CODE.IN,
@@ -44,7 +67,15 @@ export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
     currency: 'USD',
     unit: 'yard',
     taxKind: 'zero_rated_export',
+    deliversTo: 'port',
+    usualTransitDays: null,
+    readsPounds: false,
+    taxNumber: 'bin',
+    hasMsme: false,
+    hasUpi: false,
     // A bank in Bangladesh has no IFSC.
+    bankCode: 'swift',
+    accountDetail: 'routing_number',
     bankCodeLabel: 'Swift code',
     timeZone: 'Asia/Dhaka',
     callingCode: COUNTRY_CALLING_CODE.BD,
@@ -56,6 +87,14 @@ export const MARKET_RULES: Readonly<Record<Market, MarketRules>> = {
     currency: 'USD',
     unit: 'yard',
     taxKind: 'zero_rated_export',
+    deliversTo: 'port',
+    usualTransitDays: null,
+    readsPounds: true,
+    taxNumber: null,
+    hasMsme: false,
+    hasUpi: false,
+    bankCode: 'swift',
+    accountDetail: 'iban',
     bankCodeLabel: 'Swift code',
     timeZone: 'UTC',
     callingCode: null,

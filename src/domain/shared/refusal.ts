@@ -2,6 +2,11 @@
 export type RefusalCode =
   | 'not_found'
   | 'not_allowed'
+  | 'role_needed'
+  | 'last_owner'
+  | 'own_order'
+  | 'merge_refused'
+  | 'company_merged'
   | 'illegal_transition'
   | 'code_wrong'
   | 'code_expired'
@@ -17,9 +22,7 @@ export type RefusalCode =
   | 'sign_up_ended'
   | 'invitation_ended'
   | 'terms_outdated'
-  | 'reference_code_wrong'
   | 'identity_taken'
-  | 'gst_not_active'
   | 'gst_already_added'
   | 'address_in_use'
   | 'pincode_unknown'
@@ -67,28 +70,44 @@ export type RefusalCode =
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 
+/** A problem of the closed list in `problem.ts`, by its code. */
+export type StatedProblem = { readonly code: string; readonly params?: object };
+/** A sentence, where the rule of the field has no code yet. */
+export type FieldProblem = string | StatedProblem;
+
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
-  /** One sentence for each field of a form that needs another look. */
-  readonly fields: Readonly<Record<string, string>> | null;
+  /** What is wrong with each field of a form that needs another look. */
+  readonly fields: Readonly<Record<string, FieldProblem>> | null;
+  /** Why, where the code alone does not say it. */
+  readonly problem: StatedProblem | null;
 
   constructor(
     code: RefusalCode,
     details: RefusalDetails = {},
-    fields: Readonly<Record<string, string>> | null = null,
+    fields: Readonly<Record<string, FieldProblem>> | null = null,
+    problem: StatedProblem | null = null,
   ) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
     this.fields = fields;
+    this.problem = problem;
   }
 }
 
 /** A form whose fields broke a rule. */
 export function formRefusal(problems: Readonly<Record<string, string | undefined>>): Refusal {
-  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return refusedFields(problems);
+}
+
+/** For `problem.ts`, which closes the list of codes. */
+export function refusedFields(problems: Readonly<Record<string, FieldProblem | undefined>>): Refusal {
+  const found = Object.entries(problems).filter(
+    (entry): entry is [string, FieldProblem] => entry[1] !== undefined,
+  );
   return new Refusal('form_refused', {}, Object.fromEntries(found));
 }
 

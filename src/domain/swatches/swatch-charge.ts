@@ -1,5 +1,4 @@
 /** What cutting and courier cost, and how the buyer gets it back with an order of the cloth. */
-import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Money, money } from '#domain/shared/money.ts';
@@ -50,12 +49,6 @@ export function chargeAfterOrder(state: SwatchChargeState): 'returned' | 'droppe
 export function chargeAfterCancellation(state: SwatchChargeState): 'paid' | 'due' | null {
   if (state === 'returned') return 'paid';
   return state === 'dropped' ? 'due' : null;
-}
-
-/** Said before an order is cancelled that had settled the charge of a swatch. */
-export function swatchChargeText(charge: Money): string {
-  if (charge.minor === 0n) return '';
-  return `The swatch charge of ${formatMoney(charge)}, credited with this order, is charged again.`;
 }
 
 /** Each is cut and packed by hand: a company waits for some before it asks for more. */

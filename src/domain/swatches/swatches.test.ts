@@ -7,6 +7,7 @@ import {
   swatchCharge,
   swatchChargeLifecycle,
   swatchReturnFrom,
+  swatchReturnUntil,
 } from './swatch-charge.ts';
 import { swatchLifecycle } from './swatch-status.ts';
 
@@ -38,6 +39,10 @@ test('a cancelled order undoes what it did to the charge', () => {
 
 test('a swatch of the last ninety days comes back', () => {
   expect(swatchReturnFrom(new Date('2026-11-16T10:00:00Z'))).toEqual(new Date('2026-08-18T10:00:00Z'));
+});
+
+test('an order of the ninetieth day still brings the charge back', () => {
+  expect(swatchReturnUntil(new Date('2026-08-18T10:00:00Z'))).toEqual(new Date('2026-11-16T10:00:00Z'));
 });
 
 test('every state can be reached', () => {

@@ -3,7 +3,7 @@
  * Between two looks the process only counts how long it runs; what its own calendar says is never used.
  */
 import { sql } from 'kysely';
-import type { Clock } from '../parts.ts';
+import type { Clock } from '../services.ts';
 import type { Queries } from './database.ts';
 
 const LOOK_EVERY_MS = 5000;
@@ -47,11 +47,11 @@ export async function openDatabaseClock(db: Queries, time: ProcessTime = OWN_TIM
 }
 
 async function lookAt(db: Queries, time: ProcessTime): Promise<Look & { tookMs: number }> {
-  const asked = time.runningMs();
+  const requested = time.runningMs();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db.scoped);
   const answered = time.runningMs();
   const databaseMs = rows[0]?.now.getTime();
   if (databaseMs === undefined) throw new Error('The database does not say what time it is.');
-  const tookMs = answered - asked;
+  const tookMs = answered - requested;
   return { databaseMs: databaseMs + tookMs / 2, runningMs: answered, wallMs: time.wallMs(), tookMs };
 }

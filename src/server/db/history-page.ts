@@ -8,7 +8,7 @@ export type HistoryRow = {
   subject_id: string;
   action: string;
   details: Readonly<Record<string, string | number | boolean | null>>;
-  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous';
+  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous' | 'approver';
   session_id: string | null;
   at: Date;
   /** Set, like the name, only for people of the company itself. */

@@ -1,10 +1,10 @@
 /** Every change leaves a row that says who, what, when and on which device, in the transaction of the change. */
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import type { Queries } from './database.ts';
 import { scopedStatement } from './statement.ts';
 
 export type HistoryActor = {
-  kind: 'customer' | 'staff' | 'system' | 'anonymous';
+  kind: 'customer' | 'staff' | 'system' | 'anonymous' | 'supplier' | 'approver';
   id?: string;
   sessionId?: string;
 };
@@ -18,12 +18,12 @@ export type HistoryEntry = {
 };
 
 export async function recordHistory(
-  parts: Pick<Parts, 'clock' | 'ids'>,
+  services: Pick<Services, 'clock' | 'ids'>,
   tx: Queries,
   entry: HistoryEntry,
 ): Promise<void> {
   await insertStatement.all(tx, {
-    history_id: parts.ids.next(),
+    history_id: services.ids.next(),
     brand_id: entry.brandId ?? null,
     subject_kind: entry.subject.kind,
     subject_id: entry.subject.id,
@@ -32,7 +32,7 @@ export async function recordHistory(
     actor_id: entry.actor.id ?? null,
     session_id: entry.actor.sessionId ?? null,
     details: JSON.stringify(entry.details ?? {}),
-    at: parts.clock.now(),
+    at: services.clock.now(),
   });
 }
 

@@ -8,6 +8,7 @@ import { PROJECT_ROOT } from '../project-root.ts';
 import { grantApplication, roleOf } from './application-rights.ts';
 import { applyMigration } from './apply-migration.ts';
 import { directConnection } from './direct-connection.ts';
+import { spreadNewTables } from './distribute/distribute.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 import { takeMigrationLock } from './migration-lock.ts';
 
@@ -21,6 +22,7 @@ export async function migrate(databaseUrl: string, applicationUrl = databaseUrl)
   try {
     await takeMigrationLock(client);
     await applyMissing(client);
+    await spreadNewTables(client);
     await loadReferenceData(client);
     await installJobs(databaseUrl, client);
     await grantApplication(client, roleOf(applicationUrl), ['public', JOBS_SCHEMA]);
@@ -57,9 +59,13 @@ async function missingMigrations(client: pg.Client): Promise<string[]> {
 async function applyMissing(client: pg.Client): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await client.query(
+    `comment on table schema_migrations is 'Which migrations were applied, with their checksums.'`,
+  );
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   );
+  await assertFirstSchemaKnown(applied.rows.map(({ name }) => name));
   const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
 
   for (const name of await migrationNames()) {
@@ -71,6 +77,18 @@ async function applyMissing(client: pg.Client): Promise<void> {
       throw new Error(`Migration ${name} was changed after it had been applied; add a new one instead.`);
     await applyMigration(client, { name, checksum, sql });
   }
+}
+
+/** As the schema was numbered before the first release, which begins with one file for each capability. */
+const BEFORE_FIRST_RELEASE = /^0[0-3]\d\d_\w+\.sql$/;
+
+async function assertFirstSchemaKnown(applied: readonly string[]): Promise<void> {
+  const names = await migrationNames();
+  const older = applied.find((name) => BEFORE_FIRST_RELEASE.test(name) && !names.includes(name));
+  if (older)
+    throw new ConfigProblem(
+      `The data is from before the first release (${older}) and cannot be used: keep a copy, then start with an empty DATA_DIR or database. The demo fills itself.`,
+    );
 }
 
 export async function migrationNames(): Promise<string[]> {

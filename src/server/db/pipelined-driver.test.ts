@@ -49,10 +49,10 @@ test('a change waits until the transaction has begun, and what comes later stays
 test('when the transaction cannot begin, nothing is changed and everybody hears why', async () => {
   const { connection, sent, next } = connectionOfTest();
   await connection.begin();
-  const asked = [connection.query('select 1', []), connection.query('insert into a', [])];
+  const requested = [connection.query('select 1', []), connection.query('insert into a', [])];
   next()?.reject(new Error('too slow'));
   next()?.resolve();
-  for (const one of await Promise.allSettled(asked)) expect(one).toMatchObject({ status: 'rejected' });
+  for (const one of await Promise.allSettled(requested)) expect(one).toMatchObject({ status: 'rejected' });
   await expect(connection.query('update a', [])).rejects.toThrow('too slow');
   await expect(connection.end('commit')).rejects.toThrow('too slow');
   expect(sent).toEqual(['begin', 'select 1']);

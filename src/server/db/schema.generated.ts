@@ -74,6 +74,15 @@ export interface Addresses {
   state_code: string | null;
 }
 
+export interface ApprovalLinks {
+  approver_id: string;
+  brand_id: string;
+  key_hash: Buffer;
+  order_id: string;
+  sent_at: Timestamp;
+  terms: string;
+}
+
 export interface AutopilotSettings {
   is_on: boolean;
   is_only: Generated<boolean>;
@@ -152,6 +161,27 @@ export interface Captures {
   reported_by: string;
 }
 
+export interface Claims {
+  claimed_by: string;
+  kind: string;
+  value: string;
+}
+
+export interface ColleagueInvitations {
+  address: string;
+  brand_id: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  invitation_id: string;
+  invited_at: Timestamp;
+  invited_by: string;
+  key_hash: Buffer;
+  name: string;
+  order_limit_minor: bigint | null;
+  roles: string[];
+}
+
 export interface Companies {
   bin: string | null;
   brand_id: string;
@@ -160,6 +190,8 @@ export interface Companies {
   created_at: Timestamp;
   legal_name: string | null;
   market: string;
+  merged_at: Timestamp | null;
+  merged_into: string | null;
   name: string;
   reference_code: string | null;
   time_zone: string;
@@ -167,6 +199,14 @@ export interface Companies {
   verification_review: string | null;
   verification_review_since: Timestamp | null;
   verification_status: Generated<number>;
+}
+
+export interface CompanyHandovers {
+  brand_id: string;
+  expires_at: Timestamp;
+  from_id: string;
+  offered_at: Timestamp;
+  to_id: string;
 }
 
 export interface CompanyNotes {
@@ -313,6 +353,7 @@ export interface Dispatches {
   transporter_gstin: string | null;
   unit: string;
   vehicle_number: string | null;
+  volume_litres: number | null;
 }
 
 export interface DispatchRolls {
@@ -435,6 +476,7 @@ export interface ExportRemittances {
 }
 
 export interface FabricRequests {
+  assigned_to: string | null;
   brand_id: string;
   close_note: string | null;
   close_reason_id: number | null;
@@ -496,7 +538,9 @@ export interface Files {
   is_demo: Generated<boolean>;
   original_name: string;
   removed_at: Timestamp | null;
+  shown_at: Timestamp | null;
   staff_id: string | null;
+  supplier_id: string | null;
 }
 
 export interface FreightRates {
@@ -673,6 +717,7 @@ export interface IssueEvents {
   body: string | null;
   brand_id: string;
   event_id: string;
+  fact: Json | null;
   issue_id: string;
   kind: string;
   sequence: Generated<bigint>;
@@ -743,6 +788,7 @@ export interface LedgerEntries {
   entry_id: string;
   kind: string;
   order_id: string | null;
+  supplier_id: string | null;
 }
 
 export interface LedgerLines {
@@ -768,6 +814,17 @@ export interface LettersOfCredit {
   settled_at: Timestamp | null;
   settled_by: string | null;
   state: string;
+}
+
+export interface LinkApprovers {
+  added_at: Timestamp;
+  added_by: string;
+  address: string;
+  approver_id: string;
+  brand_id: string;
+  ended_at: Timestamp | null;
+  name: string;
+  order_limit_minor: bigint | null;
 }
 
 export interface ListCountChanges {
@@ -806,6 +863,78 @@ export interface MillClosures {
   to_day: string;
 }
 
+export interface MillInvoiceNumbers {
+  financial_year: string;
+  number: string;
+  supplier_id: string;
+}
+
+export interface MillQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  brand_id: string;
+  fab_id: string;
+  question: string;
+  question_id: string;
+  supplier_id: string;
+}
+
+export interface MillQuotePublications {
+  brand_id: string;
+  mill_quote_id: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  quote_id: string;
+  quote_version: number;
+}
+
+export interface MillQuotes {
+  brand_id: string;
+  currency: string;
+  deviations: string | null;
+  fab_id: string;
+  mill_quote_id: string;
+  minimum_thousandths: bigint | null;
+  payment_days: number;
+  photo_file_id: string | null;
+  quantity_breaks: Generated<Json>;
+  rate_minor: bigint;
+  ready_days: number;
+  sent_at: Timestamp;
+  specification_version: number;
+  supplier_id: string;
+  swatch_note: string | null;
+  unit: string;
+  valid_till: string;
+  version: number;
+}
+
+export interface MillReportFiles {
+  brand_id: string;
+  file_id: string;
+  position: number;
+  report_id: string;
+}
+
+export interface MillReports {
+  answer: string | null;
+  brand_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  details: Json;
+  kind: string;
+  note: string | null;
+  order_id: string;
+  person_id: string;
+  report_id: string;
+  reported_at: Timestamp;
+  state: string;
+  supplier_id: string;
+  task_id: string | null;
+}
+
 export interface MsmeDetails {
   activity: string | null;
   answer: string;
@@ -815,6 +944,18 @@ export interface MsmeDetails {
   consented_at: Timestamp | null;
   udyam: string | null;
   updated_at: Timestamp;
+}
+
+export interface NotificationButtons {
+  act: string;
+  brand_id: string;
+  button_id: string;
+  customer_id: string;
+  label: string;
+  notification_id: string;
+  position: number;
+  subject: Json;
+  used_at: Timestamp | null;
 }
 
 export interface NotificationChoices {
@@ -846,6 +987,7 @@ export interface Notifications {
   event: string;
   is_in_app: boolean;
   link: string;
+  message: Json | null;
   notification_id: string;
   occurrence: string;
   read_at: Timestamp | null;
@@ -875,6 +1017,19 @@ export interface OperatorChores {
   problems: number;
 }
 
+export interface OrderApprovals {
+  approver_id: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  brand_id: string;
+  comparison: Generated<Json>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  order_id: string;
+  reason: string | null;
+  terms: string;
+}
+
 export interface OrderLines {
   brand_id: string;
   colour: string | null;
@@ -895,7 +1050,9 @@ export interface OrderNotes {
 
 export interface Orders {
   advance_percent: number;
+  approval_state: string | null;
   approved_at: Timestamp | null;
+  assigned_to: string | null;
   badges: Generated<string[]>;
   billing: Json;
   brand_id: string;
@@ -975,6 +1132,16 @@ export interface PaperSeries {
   prefix: string;
 }
 
+export interface PaperTickets {
+  brand_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  paper: Json;
+  session_id: string;
+  ticket_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface PaymentLinks {
   brand_id: string;
   created_at: Timestamp;
@@ -1029,13 +1196,19 @@ export interface PayoutBankFiles {
 
 export interface People {
   brand_id: string;
+  chosen_at: Timestamp | null;
   contact_email: string | null;
   created_at: Timestamp;
   customer_id: string;
   email: string | null;
   erased_at: Timestamp | null;
+  hears_all: Generated<boolean>;
   name: string;
+  order_limit_minor: bigint | null;
   phone: string | null;
+  roles: Generated<string[]>;
+  state: Generated<string>;
+  work_scope: Generated<string>;
 }
 
 export interface Pincodes {
@@ -1123,6 +1296,69 @@ export interface ProviderEvents {
   provider_order_id: string | null;
   provider_payment_id: string | null;
   received_at: Timestamp;
+}
+
+export interface PurchaseInvoices {
+  brand_id: string;
+  currency: string;
+  dispatch_id: string | null;
+  due_on: string;
+  entered_at: Timestamp;
+  entered_by: string | null;
+  file_id: string | null;
+  financial_year: string;
+  gst_minor: bigint;
+  invoice_id: string;
+  invoiced_on: string;
+  is_statutory: boolean;
+  number: string;
+  purchase_id: string;
+  round_off_minor: bigint;
+  supplier_id: string;
+  taxable_minor: bigint;
+  total_minor: bigint;
+}
+
+export interface PurchaseOrders {
+  acceptance_note: string | null;
+  accepted_at: Timestamp | null;
+  brand_id: string;
+  created_at: Timestamp;
+  currency: string;
+  file_id: string | null;
+  financial_year: string;
+  goods_minor: bigint;
+  gstin: string;
+  number: string;
+  order_id: string;
+  ordered_on: string;
+  payment_days: number;
+  purchase_id: string;
+  quantity_thousandths: bigint;
+  quote_id: string;
+  quote_version: number;
+  rate_minor: bigint;
+  ready_on: string;
+  seller_id: string;
+  sent_at: Timestamp | null;
+  sheet: Json;
+  state: string;
+  supplier_id: string;
+  tolerance_percent: number;
+  unit: string;
+}
+
+export interface PurchasePayments {
+  amount_minor: bigint;
+  brand_id: string;
+  currency: string;
+  entered_at: Timestamp;
+  entered_by: string | null;
+  invoice_id: string;
+  paid_on: string;
+  payment_id: string;
+  supplier_id: string;
+  utr: string;
 }
 
 export interface Qualities {
@@ -1265,11 +1501,6 @@ export interface Receipts {
   withheld_minor: bigint;
 }
 
-export interface ReceiptSeries {
-  financial_year: string;
-  last_serial: number;
-}
-
 export interface ReferenceCodes {
   code: string;
   created_at: Timestamp;
@@ -1312,11 +1543,6 @@ export interface Refunds {
   sent_at: Timestamp | null;
   state: string;
   voucher_number: string | null;
-}
-
-export interface RefundVoucherSeries {
-  financial_year: string;
-  last_serial: number;
 }
 
 export interface RefundVpas {
@@ -1431,13 +1657,26 @@ export interface Samples {
   updated_at: Timestamp;
 }
 
+export interface SandboxMedia {
+  content: Buffer;
+  content_type: string;
+  created_at: Timestamp;
+  media_id: string;
+  name: string;
+}
+
 export interface SandboxMessages {
   body: string;
+  buttons: Json | null;
   channel: string;
   code: string | null;
+  form: string | null;
+  is_incoming: Generated<boolean>;
+  media_id: string | null;
   message_id: string;
   purpose: string;
   recipient: string;
+  reference: string | null;
   sent_at: Timestamp;
 }
 
@@ -1540,6 +1779,7 @@ export interface Sellers {
   invoices_elsewhere: Generated<boolean>;
   legal_name: string;
   lut: string | null;
+  lut_dated_on: string | null;
   lut_financial_year: string | null;
   msme_class: string | null;
   pincode: string | null;
@@ -1665,10 +1905,31 @@ export interface StockLots {
   lot_id: string;
 }
 
+export interface SupplierDevices {
+  confirmed_at: Timestamp;
+  device_key: string;
+  person_id: string;
+}
+
 export interface SupplierInvitations {
   brand_id: string;
+  decline_reason: string | null;
+  declined_at: Timestamp | null;
   fab_id: string;
   invited_at: Timestamp;
+  supplier_id: string;
+}
+
+export interface SupplierLinks {
+  brand_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fab_id: string;
+  key_hash: Buffer;
+  link_id: string;
+  opened_at: Timestamp | null;
   supplier_id: string;
 }
 
@@ -1682,10 +1943,48 @@ export interface SupplierMessages {
   fab_id: string;
   message_id: string;
   problem: string | null;
+  sealed_link: string | null;
   sealed_to: string;
   sent_at: Timestamp | null;
   state: string;
   subject: string;
+  supplier_id: string;
+}
+
+export interface SupplierPeople {
+  address: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  joined_at: Timestamp;
+  name: string;
+  person_id: string;
+  supplier_id: string;
+}
+
+export interface SupplierPersonSessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  person_id: string;
+  session_id: string;
+  token_hash: Buffer;
+}
+
+export interface SupplierRecords {
+  account_holder: string | null;
+  account_masked: string | null;
+  account_sealed: string | null;
+  bank_changed_at: Timestamp | null;
+  bank_changed_by: string | null;
+  bank_name: string | null;
+  capacity_note: string | null;
+  gst_checked_at: Timestamp | null;
+  gst_legal_name: string | null;
+  gst_problem: string | null;
+  gst_state: string | null;
+  gst_status: string | null;
+  gstin: string | null;
+  holidays: Generated<Json>;
+  ifsc: string | null;
   supplier_id: string;
 }
 
@@ -1703,10 +2002,47 @@ export interface Suppliers {
   name: string;
   on_time_percent: number | null;
   orders_done: Generated<number>;
+  own_margin_basis_points: number | null;
   rating_tenths: number | null;
+  reports_directly: Generated<boolean>;
   revision: Generated<number>;
   state_code: string;
   supplier_id: string;
+}
+
+export interface SupplierSessions {
+  brand_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  link_id: string;
+  person_id: string | null;
+  session_id: string;
+  token_hash: Buffer;
+}
+
+export interface SwatchPapers {
+  against_id: string | null;
+  brand_id: string;
+  cgst_minor: bigint;
+  created_at: Timestamp;
+  currency: string;
+  document: Json;
+  financial_year: string;
+  gst_minor: bigint;
+  gstin: string;
+  igst_minor: bigint;
+  issued_on: string;
+  kind: string;
+  number: string;
+  paper_id: string;
+  round_off_minor: bigint;
+  seller_id: string;
+  sgst_minor: bigint;
+  supply: string;
+  swatch_id: string;
+  taxable_minor: bigint;
+  total_minor: bigint;
+  was_paid: Generated<boolean>;
 }
 
 export interface SwatchRequests {
@@ -1789,12 +2125,40 @@ export interface TransportEvents {
   place: string | null;
 }
 
+export interface WhatsappContacts {
+  contact_id: string;
+  invited_at: Timestamp | null;
+  last_message_at: Timestamp;
+  number: string | null;
+  user_id: string | null;
+}
+
+export interface WhatsappMessages {
+  contact_id: string;
+  fab_ids: Generated<string[]>;
+  file_id: string | null;
+  handled_at: Timestamp | null;
+  kind: string;
+  message_id: string;
+  outcome: string | null;
+  received_at: Timestamp;
+  sealed_content: string | null;
+  sent_at: Timestamp;
+}
+
 export interface WhatsappNumbers {
   brand_id: string;
   number: string;
   tried_number: string | null;
   updated_at: Timestamp;
   validity: number;
+}
+
+export interface WhatsappReceipts {
+  changed_at: Timestamp;
+  problem: string | null;
+  reference: string;
+  status: string;
 }
 
 export interface WorkingDaysOff {
@@ -1814,6 +2178,7 @@ export interface DB {
   access_tokens: AccessTokens;
   account_credit_payouts: AccountCreditPayouts;
   addresses: Addresses;
+  approval_links: ApprovalLinks;
   autopilot_settings: AutopilotSettings;
   bank_days_off: BankDaysOff;
   bank_details: BankDetails;
@@ -1822,7 +2187,10 @@ export interface DB {
   book_rules: BookRules;
   book_tickets: BookTickets;
   captures: Captures;
+  claims: Claims;
+  colleague_invitations: ColleagueInvitations;
   companies: Companies;
+  company_handovers: CompanyHandovers;
   company_notes: CompanyNotes;
   counter_offers: CounterOffers;
   credit_notes: CreditNotes;
@@ -1872,21 +2240,31 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
   letters_of_credit: LettersOfCredit;
+  link_approvers: LinkApprovers;
   list_count_changes: ListCountChanges;
   list_counts: ListCounts;
   loading_ports: LoadingPorts;
   material_options_off: MaterialOptionsOff;
   mill_closures: MillClosures;
+  mill_invoice_numbers: MillInvoiceNumbers;
+  mill_questions: MillQuestions;
+  mill_quote_publications: MillQuotePublications;
+  mill_quotes: MillQuotes;
+  mill_report_files: MillReportFiles;
+  mill_reports: MillReports;
   msme_details: MsmeDetails;
+  notification_buttons: NotificationButtons;
   notification_choices: NotificationChoices;
   notification_deliveries: NotificationDeliveries;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   operator_chores: OperatorChores;
+  order_approvals: OrderApprovals;
   order_lines: OrderLines;
   order_notes: OrderNotes;
   orders: Orders;
   paper_series: PaperSeries;
+  paper_tickets: PaperTickets;
   payment_links: PaymentLinks;
   payment_orders: PaymentOrders;
   payment_reminders: PaymentReminders;
@@ -1899,6 +2277,9 @@ export interface DB {
   policy_versions: PolicyVersions;
   ports: Ports;
   provider_events: ProviderEvents;
+  purchase_invoices: PurchaseInvoices;
+  purchase_orders: PurchaseOrders;
+  purchase_payments: PurchasePayments;
   qualities: Qualities;
   quality_alerts: QualityAlerts;
   quality_breaks: QualityBreaks;
@@ -1907,12 +2288,10 @@ export interface DB {
   quote_versions: QuoteVersions;
   quotes: Quotes;
   rate_counters: RateCounters;
-  receipt_series: ReceiptSeries;
   receipts: Receipts;
   reference_codes: ReferenceCodes;
   reference_files: ReferenceFiles;
   refresh_tokens: RefreshTokens;
-  refund_voucher_series: RefundVoucherSeries;
   refund_vpas: RefundVpas;
   refunds: Refunds;
   refused_payment_proofs: RefusedPaymentProofs;
@@ -1924,6 +2303,7 @@ export interface DB {
   sample_readings: SampleReadings;
   sample_rounds: SampleRounds;
   samples: Samples;
+  sandbox_media: SandboxMedia;
   sandbox_messages: SandboxMessages;
   sandbox_payment_orders: SandboxPaymentOrders;
   sandbox_payments: SandboxPayments;
@@ -1944,15 +2324,25 @@ export interface DB {
   standing_seller_banks: StandingSellerBanks;
   stock_holds: StockHolds;
   stock_lots: StockLots;
+  supplier_devices: SupplierDevices;
   supplier_invitations: SupplierInvitations;
+  supplier_links: SupplierLinks;
   supplier_messages: SupplierMessages;
+  supplier_people: SupplierPeople;
+  supplier_person_sessions: SupplierPersonSessions;
+  supplier_records: SupplierRecords;
+  supplier_sessions: SupplierSessions;
   suppliers: Suppliers;
+  swatch_papers: SwatchPapers;
   swatch_requests: SwatchRequests;
   tax_invoices: TaxInvoices;
   tax_rates: TaxRates;
   transaction_certificates: TransactionCertificates;
   transport_events: TransportEvents;
+  whatsapp_contacts: WhatsappContacts;
+  whatsapp_messages: WhatsappMessages;
   whatsapp_numbers: WhatsappNumbers;
+  whatsapp_receipts: WhatsappReceipts;
   working_days_off: WorkingDaysOff;
   write_off_limits: WriteOffLimits;
 }

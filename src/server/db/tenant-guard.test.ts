@@ -86,6 +86,45 @@ const FORGOTTEN: Record<string, () => Compilable> = {
   'raw SQL with the table handed in': () => compileRaw(sql`delete from ${sql.table('history')}`),
   'raw SQL that ties columns together': () =>
     compileRaw(sql`select 1 from sessions s join people p on s.customer_id = p.customer_id`),
+  'raw SQL with a way around by "or"': () =>
+    compileRaw(sql`select * from history where brand_id = ${BRAND} OR action = 'x'`),
+  'raw SQL that pins a column of a similar name': () =>
+    compileRaw(sql`select * from history where old_brand_id = ${BRAND}`),
+  'the tenant column among those of a sub-query': () =>
+    scoped
+      .selectFrom('history')
+      .selectAll()
+      .where('brand_id', 'in', (query) => query.selectFrom('people').select('people.brand_id')),
+  'a list of tenants that takes one from the row itself': () =>
+    scoped
+      .selectFrom('history')
+      .selectAll()
+      .where(({ eb, ref, val }) => eb('brand_id', 'in', [val(BRAND), ref('subject_id')])),
+  'the second use of a table that is tied once': () =>
+    scoped
+      .selectFrom('history as one')
+      .innerJoin('history as other', 'other.subject_id', 'one.subject_id')
+      .select('other.action')
+      .where('one.brand_id', '=', BRAND),
+  'a join by anything but equality': () =>
+    scoped
+      .selectFrom('people')
+      .innerJoin('history', (join) => join.onRef('history.brand_id', '>', 'people.brand_id'))
+      .select('history.action')
+      .where('people.brand_id', '=', BRAND),
+  'a delete that only uses a table of the tenant': () =>
+    scoped
+      .deleteFrom('people')
+      .using('history')
+      .whereRef('history.actor_id', '=', 'people.customer_id')
+      .where('people.brand_id', '=', BRAND),
+  'an update that takes from the table': () =>
+    scoped
+      .updateTable('people')
+      .from('history')
+      .set({ name: 'x' })
+      .whereRef('history.actor_id', '=', 'people.customer_id')
+      .where('people.brand_id', '=', BRAND),
   'a raw sub-query': () =>
     scoped.selectFrom('people').select(sql<number>`(select count(*) from history)`.as('n')),
 };
@@ -141,6 +180,29 @@ const NAMED: Record<string, () => Compilable> = {
       last_seen_at: new Date(),
       ends_at: new Date(),
     }),
+  'a join whose condition names the joined table last': () =>
+    scoped
+      .selectFrom('people')
+      .innerJoin('sessions', (join) => join.onRef('people.customer_id', '=', 'sessions.customer_id'))
+      .select('sessions.device')
+      .where('people.customer_id', '=', BRAND),
+  'a delete that uses a table of the tenant': () =>
+    scoped
+      .deleteFrom('people')
+      .using('history')
+      .whereRef('history.brand_id', '=', 'people.brand_id')
+      .where('people.brand_id', '=', BRAND),
+  'an update that takes from a table of the tenant': () =>
+    scoped
+      .updateTable('people')
+      .from('history')
+      .set({ name: 'x' })
+      .whereRef('history.brand_id', '=', 'people.brand_id')
+      .where('people.brand_id', '=', BRAND),
+  'raw SQL with a list of tenants': () =>
+    compileRaw(sql`select * from history where "brand_id" = any(${[BRAND]})`),
+  'raw SQL in which a table is only the beginning of a word': () =>
+    compileRaw(sql`select 1 where ${BRAND} = 'historyless'`),
   'a table of nobody': () => scoped.selectFrom('companies').selectAll(),
   'raw SQL': () => compileRaw(sql`select * from history h where h.brand_id = ${BRAND} limit 1`),
   'a raw condition': () => scoped.selectFrom('history').selectAll().where(sql<boolean>`brand_id = ${BRAND}`),

@@ -17,7 +17,7 @@ import { TENANT_TABLES } from './tenant-tables.generated.ts';
 const ASKED_FOR_TENANT = ['companies', 'people', 'staff_members', 'exchange_codes'];
 
 /** Table → the columns of which one must stand in the query's condition. */
-const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(TENANT_TABLES).filter(([table]) => !ASKED_FOR_TENANT.includes(table)),
 );
 

@@ -11,7 +11,7 @@ import {
 import type { CustomerActor, StaffActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Context, Register } from '../http/register-endpoint.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { broadcastJitter, jitterMs } from './broadcast-jitter.ts';
 import type { Change } from './change-feed.ts';
 import { rememberChanges } from './recent-changes.ts';
@@ -30,7 +30,7 @@ type Stream = { sessionId: string; personId: string; drop(): void };
 export function eventRoutes(
   register: Register,
   app: FastifyInstance,
-  { changes, clock }: Parts,
+  { changes, clock }: Services,
   metrics: Registry,
 ): void {
   const open = new Set<Stream>();
@@ -102,7 +102,7 @@ type StreamOptions = {
 function startStream(
   reply: FastifyReply,
   actor: Listener,
-  subscribe: Parts['changes']['subscribe'],
+  subscribe: Services['changes']['subscribe'],
   { opening, lifetimeMs, jitterMs: delayMs, onEnd }: StreamOptions,
 ): void {
   reply.hijack();

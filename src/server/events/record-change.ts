@@ -2,7 +2,7 @@
 import type { LiveKey } from '#contract/events.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 /** A signed-in customer is one; the session is missing only where nobody is signed in yet. */
 export type ChangeBy = { brandId: string; customerId: string; sessionId?: string };
@@ -13,12 +13,12 @@ export type CustomerChange = Pick<HistoryEntry, 'subject' | 'action' | 'details'
 };
 
 export async function recordChange(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brandId, customerId, sessionId }: ChangeBy,
   { keys, ...entry }: CustomerChange,
 ): Promise<void> {
   const actor = { kind: 'customer', id: customerId, ...(sessionId ? { sessionId } : {}) } as const;
-  await recordHistory(parts, tx, { brandId, actor, ...entry });
-  await parts.changes.announce(tx, { kind: 'change', brandId, keys });
+  await recordHistory(services, tx, { brandId, actor, ...entry });
+  await services.changes.announce(tx, { kind: 'change', brandId, keys });
 }

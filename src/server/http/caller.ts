@@ -1,7 +1,7 @@
 /** Where a call comes from, as far as limits and the list of devices need it. */
 import type { FastifyRequest } from 'fastify';
 import { PROOF_OF_WORK_HEADER } from '#contract/headers.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 
 /** Known to limits alone: it signs nobody in. */
 export const DEVICE_COOKIE = '__Host-selvedge-device';
@@ -17,19 +17,19 @@ export type Caller = {
   readonly proofOfWork: string | null;
 };
 
-export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'>): Caller {
+export function callerOf(req: FastifyRequest, { secrets }: Pick<Services, 'secrets'>): Caller {
   return new CallerOfRequest(req, secrets);
 }
 
 /** Most calls ask for none of it, some many times: each is worked out once, when asked for. */
 class CallerOfRequest implements Caller {
   readonly #req: FastifyRequest;
-  readonly #secrets: Parts['secrets'];
+  readonly #secrets: Services['secrets'];
   #addressKey: string | undefined;
   #networkKey: string | undefined;
   #deviceKey: string | null | undefined;
 
-  constructor(req: FastifyRequest, secrets: Parts['secrets']) {
+  constructor(req: FastifyRequest, secrets: Services['secrets']) {
     this.#req = req;
     this.#secrets = secrets;
   }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { standStill } from '#tests/support/server/stand-still.ts';
+import { openBulkheads } from './bulkheads.ts';
 import { assertOpenToStrangers, concurrencyLimit } from './concurrency-limit.ts';
-import { openLanes } from './lanes.ts';
 
 const CALLER = 'a';
 const patient = { longestWaitMs: 1000, acceptableWaitMs: 1000, longestLine: 16 };
@@ -89,8 +89,9 @@ test('the line itself has an end', async () => {
 });
 
 test('a small pool still lets one call of each kind work', async () => {
-  const lanes = openLanes({ databasePoolSize: 2, maxEventLoopDelayMs: 400 });
-  for (const lane of Object.values(lanes)) expect(await lane.run(async () => 'done', CALLER)).toBe('done');
+  const bulkheads = openBulkheads({ databasePoolSize: 2, maxEventLoopDelayMs: 400 });
+  for (const bulkhead of Object.values(bulkheads))
+    expect(await bulkhead.run(async () => 'done', CALLER)).toBe('done');
 });
 
 test('callers take turns, so that one who sends many at once waits for the own ones', async () => {
@@ -183,10 +184,10 @@ test('who was let in at the door is served, whatever the forecast says by then',
 });
 
 test('while ordinary calls wait to be known, sign-in and payments find places of their own for it', async () => {
-  const lanes = openLanes({ databasePoolSize: 4, maxEventLoopDelayMs: 400 });
+  const bulkheads = openBulkheads({ databasePoolSize: 4, maxEventLoopDelayMs: 400 });
   const { opened, open } = gate();
-  const ordinary = Array.from({ length: 40 }, () => lanes.identify.run(() => opened, CALLER));
-  expect(await lanes.identifyVital.run(async () => 'known', CALLER)).toBe('known');
+  const ordinary = Array.from({ length: 40 }, () => bulkheads.identify.run(() => opened, CALLER));
+  expect(await bulkheads.identifyVital.run(async () => 'known', CALLER)).toBe('known');
   open();
   await Promise.all(ordinary);
 });

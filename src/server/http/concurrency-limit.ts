@@ -9,7 +9,7 @@ import { PlumbingError } from './plumbing-error.ts';
 export const REFUSED_REASONS = ['process_late', 'line_long', 'waited'] as const;
 export type RefusedReason = (typeof REFUSED_REASONS)[number];
 
-export type LaneLoad = {
+export type BulkheadLoad = {
   working: number;
   waiting: number;
   /** Since the process began. */
@@ -22,7 +22,7 @@ export type ConcurrencyLimit = {
   isOpenTo(caller: string | null): boolean;
   /** For whoever is turned away before the line is asked. */
   countRefused(reason: RefusedReason): void;
-  load(): LaneLoad;
+  load(): BulkheadLoad;
 };
 
 export type LimitOptions = {

@@ -4,11 +4,12 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ERROR_MESSAGE, type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
+import { type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
+import { ERROR_MESSAGE } from '#words/en/errors.ts';
+import { type Bulkheads, bulkheadOf, identifierFor, limitFor } from './bulkheads.ts';
 import { networkOfRequest } from './caller.ts';
 import type { ConcurrencyLimit, RefusedReason } from './concurrency-limit.ts';
 import { type KnownShareholders, knownShareholders } from './known-shareholders.ts';
-import { identifierFor, type Lanes, laneOf, limitFor } from './lanes.ts';
 import { type LoopTurn, loopTurn, turnLimits } from './loop-turn.ts';
 
 export type IsShut = (req: FastifyRequest) => boolean;
@@ -18,15 +19,18 @@ export type Doors = Pick<KnownShareholders, 'remember'> & {
   to(endpoint: Endpoint): IsShut;
 };
 
-export function openDoors(lanes: Lanes, { maxEventLoopDelayMs }: { maxEventLoopDelayMs: number }): Doors {
+export function openDoors(
+  bulkheads: Bulkheads,
+  { maxEventLoopDelayMs }: { maxEventLoopDelayMs: number },
+): Doors {
   const known = knownShareholders();
   const turn = loopTurn(turnLimits(maxEventLoopDelayMs));
   return {
     remember: known.remember,
     to(endpoint) {
-      const work = limitFor(endpoint, lanes);
-      if (laneOf(endpoint) !== 'ordinary' || !work) return () => false;
-      return doorTo({ turn, identify: identifierFor(endpoint, lanes), work, known });
+      const work = limitFor(endpoint, bulkheads);
+      if (bulkheadOf(endpoint) !== 'ordinary' || !work) return () => false;
+      return doorTo({ turn, identify: identifierFor(endpoint, bulkheads), work, known });
     },
   };
 }

@@ -1,16 +1,12 @@
 /** The one place where a problem becomes an HTTP answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  ERROR_MESSAGE,
-  type ErrorBody,
-  type ErrorCode,
-  HTTP_STATUS_OF,
-  type PlumbingCode,
-} from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, HTTP_STATUS_OF, type PlumbingCode } from '#contract/errors.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { ERROR_MESSAGE } from '#words/en/errors.ts';
 import { isDatabaseUnavailable } from '../db/database-faults.ts';
 import { PlumbingError } from './plumbing-error.ts';
+import { sayFields, sayRefusal } from './refusal-text.ts';
 import { ReplyMismatch } from './reply-writer.ts';
 
 const RETRY_WHEN_UNAVAILABLE_SECONDS = 2;
@@ -24,14 +20,9 @@ const UNREADABLE_BODY = { fields: { body: 'This is not JSON that can be read.' }
 
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, req, reply) => {
-    if (error instanceof Refusal) {
-      return sendError(reply, error.code, {
-        details: error.details,
-        ...(error.fields ? { fields: { ...error.fields } } : {}),
-      });
-    }
+    if (error instanceof Refusal) return sendError(reply, error.code, sayRefusal(error));
     if (error instanceof z.core.$ZodError)
-      return sendError(reply, 'invalid_input', { fields: fieldsOf(error) });
+      return sendError(reply, 'invalid_input', sayFields(fieldsOf(error)));
     if (error instanceof PlumbingError) {
       return sendError(reply, error.code, {
         ...(error.fields ? { fields: { ...error.fields } } : {}),
@@ -93,13 +84,12 @@ export function refuseAddress(_error: Error, req: FastifyRequest, reply: Fastify
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
-  more: Pick<ErrorBody, 'fields' | 'details'> = {},
+  { details = {}, ...more }: Omit<ErrorBody, 'code' | 'message'> = {},
 ): FastifyReply {
-  const { fields, details = {} } = more;
   const body: ErrorBody = {
     code,
     message: ERROR_MESSAGE[code],
-    ...(fields ? { fields } : {}),
+    ...more,
     ...(Object.keys(details).length > 0 ? { details } : {}),
   };
   if (typeof details.retryAfterSeconds === 'number')

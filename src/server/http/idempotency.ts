@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '../db/database.ts';
-import type { Parts } from '../parts.ts';
-import type { Anonymous, CustomerActor, StaffActor } from './actor.ts';
+import type { Services } from '../services.ts';
+import type { Anonymous, KnownActor } from './actor.ts';
 import type { Caller } from './caller.ts';
 import { PlumbingError } from './plumbing-error.ts';
 
 type OnceInput<E extends Endpoint> = {
-  parts: Parts;
+  services: Services;
   endpoint: E;
-  actor: CustomerActor | StaffActor | Anonymous;
+  actor: KnownActor | Anonymous;
   caller: Caller;
   key: string | string[] | undefined;
   /** Whom the call is about and what it says: both make the request. */
@@ -21,7 +21,7 @@ type OnceInput<E extends Endpoint> = {
 const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
 
 export function onceTransaction<E extends Endpoint>({
-  parts,
+  services,
   endpoint,
   actor,
   caller,
@@ -29,7 +29,7 @@ export function onceTransaction<E extends Endpoint>({
   input,
 }: OnceInput<E>) {
   return (work: (tx: Queries) => Promise<Reply<E>>, inFile?: string): Promise<Reply<E>> => {
-    if (!endpoint.idempotent || key === undefined) return parts.db.transaction(work);
+    if (!endpoint.idempotent || key === undefined) return services.db.transaction(work);
     if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
       throw new PlumbingError('invalid_input', {
         fields: { 'Idempotency-Key': 'Must be 8 to 128 visible characters.' },
@@ -43,14 +43,14 @@ export function onceTransaction<E extends Endpoint>({
       endpoint: `${endpoint.method} ${endpoint.path}`,
       body_hash: hashOf(inFile === undefined ? input : { ...input, body: inFile }),
     };
-    return parts.db.transaction(async (tx) => {
-      const earlier = await claimKey(parts, tx, row);
-      if (earlier) return JSON.parse(parts.secrets.unseal(earlier.sealedReply)) as Reply<E>;
+    return services.db.transaction(async (tx) => {
+      const earlier = await claimKey(services, tx, row);
+      if (earlier) return JSON.parse(services.secrets.unseal(earlier.sealedReply)) as Reply<E>;
       const reply = await work(tx);
       // Sealed: the answer to a sign-up holds a token.
       await tx.scoped
         .updateTable('idempotency_keys')
-        .set({ reply: JSON.stringify(parts.secrets.seal(JSON.stringify(reply))) })
+        .set({ reply: JSON.stringify(services.secrets.seal(JSON.stringify(reply))) })
         .where('scope', '=', row.scope)
         .where('key', '=', row.key)
         .execute();
@@ -62,7 +62,11 @@ export function onceTransaction<E extends Endpoint>({
 type KeyRow = { scope: string; key: string; endpoint: string; body_hash: Buffer };
 
 /** Inserting waits for a rival with the same key, so the second of two parallel calls sees the first one's answer. */
-async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ sealedReply: string } | null> {
+async function claimKey(
+  { clock }: Services,
+  tx: Queries,
+  row: KeyRow,
+): Promise<{ sealedReply: string } | null> {
   const inserted = await tx.scoped
     .insertInto('idempotency_keys')
     .values({ ...row, created_at: clock.now() })
@@ -84,6 +88,8 @@ async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ s
 function scopeOf(actor: OnceInput<Endpoint>['actor'], caller: Caller): string {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`;
   if (actor.kind === 'staff') return `staff:${actor.staffId}`;
+  if (actor.kind === 'mill') return `mill:${actor.personId}`;
+  if (actor.kind === 'supplier') return `supplier:${actor.linkId}`;
   return `address:${caller.addressKey}`;
 }
 

@@ -17,7 +17,7 @@ export function installLoadShedding(app: FastifyInstance, maxEventLoopDelay: num
     maxEventLoopDelay,
     sampleInterval: SAMPLE_MS,
     pressureHandler: (req, reply, _kind, delayMs) => {
-      if (req.routeOptions.config.lane !== 'ordinary' || isSampleOfStart(performance.now() - startedAt))
+      if (req.routeOptions.config.bulkhead !== 'ordinary' || isSampleOfStart(performance.now() - startedAt))
         return;
       if (!isTooLate(Number(delayMs), maxEventLoopDelay)) return;
       req.routeOptions.config.countRefused?.('process_late');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/all-endpoints.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { ERROR_MESSAGE } from '#contract/errors.ts';
+import { HTTP_STATUS_OF } from '#contract/errors.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Config } from '../config.ts';
 import { documentationPage } from './documentation-page.ts';
@@ -17,6 +17,8 @@ const SECURITY: Record<Access, JsonSchema[]> = {
   'customer-or-sign-up': [{ customerToken: [] }, {}],
   'customer-or-key': [{ customerToken: [] }, {}],
   staff: [{ staffToken: [] }],
+  supplier: [{ supplierToken: [] }],
+  mill: [{ millToken: [] }],
 };
 
 export function installOpenApi(app: FastifyInstance, config: Pick<Config, 'mode' | 'operationsToken'>): void {
@@ -49,6 +51,12 @@ export function openApiDocument() {
       securitySchemes: {
         customerToken: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in customer' },
         staffToken: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in member of staff' },
+        supplierToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of a mill that opened its link',
+        },
+        millToken: { type: 'http', scheme: 'bearer', description: 'Token of a person of a mill' },
       },
       schemas: { Error: ERROR_SCHEMA },
     },
@@ -120,6 +128,13 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   return json;
 }
 
+/** A reason as a code with its values; the sentence stands beside it. */
+const PROBLEM_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'string' }, params: { type: 'object' } },
+};
+
 const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['error'],
@@ -128,10 +143,12 @@ const ERROR_SCHEMA: JsonSchema = {
       type: 'object',
       required: ['code', 'message'],
       properties: {
-        code: { type: 'string', enum: Object.keys(ERROR_MESSAGE) },
+        code: { type: 'string', enum: Object.keys(HTTP_STATUS_OF) },
         message: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
         details: { type: 'object' },
+        problem: PROBLEM_SCHEMA,
+        fieldProblems: { type: 'object', additionalProperties: PROBLEM_SCHEMA },
       },
     },
   },

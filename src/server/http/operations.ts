@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { migrationNames } from '../db/migrate.ts';
 import { readinessOf } from '../db/readiness.ts';
-import type { Parts } from '../parts.ts';
 import { joinMetrics } from '../processes/cluster-metrics.ts';
+import type { Services } from '../services.ts';
 import type { Leaving } from './leaving.ts';
 import { assertOperator } from './operations-access.ts';
 
 export async function installOperations(
   app: FastifyInstance,
-  { db, config }: Pick<Parts, 'db' | 'config'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { isLeaving }: Leaving,
 ): Promise<Registry> {
   const registry = processMetrics();

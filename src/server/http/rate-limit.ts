@@ -1,14 +1,14 @@
 /** How often one address may call an endpoint; declared on the endpoint, counted in PostgreSQL. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { raiseCounter } from '../db/counters.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { PlumbingError } from './plumbing-error.ts';
 
 const HOUR_SECONDS = 3600;
 
 export async function assertWithinLimit(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { method, path, rateLimit }: Endpoint,
   caller: Caller,
 ): Promise<void> {

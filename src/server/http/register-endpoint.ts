@@ -2,17 +2,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts';
 import type { Queries } from '../db/database.ts';
-import type { Parts } from '../parts.ts';
+import type { Services } from '../services.ts';
 import { type ActorFor, type Authenticate, actorFor, shareholderOf } from './actor.ts';
+import {
+  type Bulkhead,
+  type Bulkheads,
+  bulkheadOf,
+  identifierFor,
+  limitFor,
+  openBulkheads,
+} from './bulkheads.ts';
 import { type Caller, callerOf, networkOfRequest } from './caller.ts';
 import { assertOpenToStrangers, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { type IsShut, openDoors } from './door.ts';
 import { onceTransaction } from './idempotency.ts';
-import { identifierFor, type Lane, type Lanes, laneOf, limitFor, openLanes } from './lanes.ts';
 import { PlumbingError } from './plumbing-error.ts';
 import { assertWithinLimit } from './rate-limit.ts';
-import type { ReadyJson } from './ready-json.ts';
 import { replyWriter } from './reply-writer.ts';
+import type { SerialisedReply } from './serialised-reply.ts';
 
 export type Context<E extends Endpoint> = {
   actor: ActorFor<E['access']>;
@@ -28,13 +35,13 @@ export type Context<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = (
   input: Input<E>,
   context: Context<E>,
-) => Promise<Reply<E> | ReadyJson<Reply<E>>>;
+) => Promise<Reply<E> | SerialisedReply<Reply<E>>>;
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
-    lane?: Lane;
+    bulkhead?: Bulkhead;
     isShut?: IsShut;
     /** Counts a call that is turned away before it asks for a place. */
     countRefused?: ConcurrencyLimit['countRefused'];
@@ -45,16 +52,16 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function endpointRegistrar(
   app: FastifyInstance,
-  parts: Parts,
+  services: Services,
   authenticate: Authenticate,
-  lanes: Lanes = openLanes(parts.config),
+  bulkheads: Bulkheads = openBulkheads(services.config),
 ): Register {
-  const doors = openDoors(lanes, parts.config);
+  const doors = openDoors(bulkheads, services.config);
   return (endpoint, handler) => {
-    const limit = limitFor(endpoint, lanes);
-    const identify = identifierFor(endpoint, lanes);
-    const write = replyWriter(endpoint, { isChecked: parts.config.checksReplies });
-    const call = endpointCall({ parts, endpoint, handler });
+    const limit = limitFor(endpoint, bulkheads);
+    const identify = identifierFor(endpoint, bulkheads);
+    const write = replyWriter(endpoint, { isChecked: services.config.checksReplies });
+    const call = endpointCall({ services, endpoint, handler });
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -63,7 +70,7 @@ export function endpointRegistrar(
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       config: {
         endpoint,
-        lane: laneOf(endpoint),
+        bulkhead: bulkheadOf(endpoint),
         isShut: doors.to(endpoint),
         ...(limit ? { countRefused: limit.countRefused } : {}),
       },
@@ -78,7 +85,9 @@ export function endpointRegistrar(
         if (actor.kind !== 'anonymous') doors.remember(req.headers.authorization, shareholder);
         const work = () => call(req, reply, actor);
         const inPlace = () => (limit ? limit.run(work, shareholder) : work());
-        const answer = await (endpoint.multipart ? lanes.uploadsByAddress.run(inPlace, address) : inPlace());
+        const answer = await (endpoint.multipart
+          ? bulkheads.uploadsByAddress.run(inPlace, address)
+          : inPlace());
         if (reply.sent) return reply;
         const text = write(answer);
         return reply.header('cache-control', 'no-store').header('content-type', JSON_TYPE).send(text);
@@ -87,15 +96,15 @@ export function endpointRegistrar(
   };
 }
 
-type Bound<E extends Endpoint> = { parts: Parts; endpoint: E; handler: Handler<E> };
+type Bound<E extends Endpoint> = { services: Services; endpoint: E; handler: Handler<E> };
 
-function endpointCall<E extends Endpoint>({ parts, endpoint, handler }: Bound<E>) {
+function endpointCall<E extends Endpoint>({ services, endpoint, handler }: Bound<E>) {
   return async (req: FastifyRequest, reply: FastifyReply, actor: ActorFor<E['access']>) => {
-    const caller = callerOf(req, parts);
-    if (endpoint.rateLimit) await assertWithinLimit(parts, endpoint, caller);
+    const caller = callerOf(req, services);
+    if (endpoint.rateLimit) await assertWithinLimit(services, endpoint, caller);
     const input = parseInput(endpoint, req);
     const transact = onceTransaction({
-      parts,
+      services,
       endpoint,
       actor,
       caller,

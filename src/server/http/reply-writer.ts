@@ -1,7 +1,7 @@
 /** Turns the answer of an endpoint into its JSON, by the reply of its contract. */
 import type * as z from 'zod/mini';
 import { jsonWriter } from './json-writer.ts';
-import { ReadyJson } from './ready-json.ts';
+import { SerialisedReply } from './serialised-reply.ts';
 
 /** The answer does not fit its contract: our fault, never the caller's. */
 export class ReplyMismatch extends Error {
@@ -19,7 +19,7 @@ export function replyWriter(
   const write = jsonWriter(reply);
   return (answer) => {
     try {
-      if (!(answer instanceof ReadyJson))
+      if (!(answer instanceof SerialisedReply))
         return `{"data":${write(isChecked ? reply.parse(answer) : answer)}}`;
       if (isChecked) reply.parse(JSON.parse(answer.text));
       return `{"data":${answer.text}}`;

@@ -11,8 +11,11 @@ import { deskPageHeaders, paymentPageHeaders } from './security-headers.ts';
 /** The desk is a build of its own with one page for all its screens. */
 const DESK_PATH = /^\/desk(\/|$)/;
 const DESK_PAGE = 'desk/index.html';
+/** So is the page that mills open by a link. */
+const SUPPLIER_PATH = /^\/supplier(\/|$)/;
+const SUPPLIER_PAGE = 'supplier/index.html';
 
-const API_PATH = /^\/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|assets)(\/|$)/;
+const API_PATH = /^\/(api|apifabric|apiuser|apidesk|apisupplier|live-rate|hooks|download|assets)(\/|$)/;
 
 export function installWebApp(app: FastifyInstance, config: Config, webRoot: string): void {
   app.get('/config.json', async (_req, reply) =>
@@ -48,7 +51,7 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
 /** Links to documents are passed on, and may end up where a search engine looks. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 
-/** A provider's window is let in where people pay, and nowhere else; the desk is shown in no frame at all. */
+/** A provider's window is let in where people pay, and nowhere else; desk and supplier's page are shown in no frame at all. */
 function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const forPayments = paymentPageHeaders(config);
   const isAt = (pages: Record<string, string>) => {
@@ -59,7 +62,7 @@ function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const isPayment = isAt(PAYMENT_PAGES);
   const isDocument = isAt(DOCUMENT_PAGES);
   return (path) => {
-    if (DESK_PATH.test(path)) return forDesk;
+    if (DESK_PATH.test(path) || SUPPLIER_PATH.test(path)) return forDesk;
     if (isDocument(path)) return NOT_INDEXED;
     return forPayments && isPayment(path) ? forPayments : {};
   };
@@ -79,10 +82,11 @@ function prerenderedPages(webRoot: string): (path: string) => string {
     pattern: pathPattern(path),
     file,
   }));
-  return (path) =>
-    DESK_PATH.test(path)
-      ? DESK_PAGE
-      : (pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html');
+  return (path) => {
+    if (DESK_PATH.test(path)) return DESK_PAGE;
+    if (SUPPLIER_PATH.test(path)) return SUPPLIER_PAGE;
+    return pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html';
+  };
 }
 
 function pathOf(req: FastifyRequest): string {

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/migrate.ts';
 import { recentRead } from '../metrics/recent-read.ts';
 import { sharedGauge } from '../metrics/shared-gauge.ts';
-import type { Clock } from '../parts.ts';
+import type { Clock } from '../services.ts';
 import { DEAD_LETTERS, QUEUES } from './queues.ts';
 
 /** A longer queue is as bad, and counting it to its end would cost more the worse it is. */

@@ -10,9 +10,13 @@ export type JobData = {
   'deliver-message': { sealed: string };
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
+  /** Somebody wrote to us; what they wrote lies sealed with the message. */
+  'handle-chat-message': { messageId: string };
   'deliver-notifications': Record<string, never>;
   /** A mill is asked to quote. */
   'deliver-supplier-message': { messageId: string };
+  /** Of a supplier whose quotes reach buyers without the desk. */
+  'publish-mill-quote': { millQuoteId: string };
   'remind-of-payments': Record<string, never>;
   cleanup: Record<string, never>;
   'sum-up-counts': Record<string, never>;
@@ -34,6 +38,8 @@ export type JobData = {
   'order-fact': { fact: 'confirmed' | 'cancelled' | 'paid'; orderId: string };
   /** An order of the cloth brings the charge of its swatch back. */
   'return-swatch-charges': { orderId: string };
+  /** A confirmed order is ordered from its mill; a cancelled one is withdrawn there. */
+  'order-from-mill': { orderId: string };
   'plan-missed-orders': Record<string, never>;
   'refresh-forecasts': Record<string, never>;
   /** Whatever of an order is due to be issued. */
@@ -70,6 +76,7 @@ export const QUEUES = {
   'deliver-message': SOON,
   'deliver-notifications': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 600 },
   'deliver-supplier-message': SOON,
+  'handle-chat-message': SOON,
   'remind-of-payments': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'whatsapp-welcome': { ...SOON, retryDelay: 10 },
   'recheck-gst': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
@@ -90,8 +97,10 @@ export const QUEUES = {
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'call-tax-registry': { notify: true, retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  'publish-mill-quote': SOON,
   'order-fact': SOON,
   'return-swatch-charges': SOON,
+  'order-from-mill': SOON,
   'issue-documents': SOON,
   'issue-missed-documents': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'render-document': {

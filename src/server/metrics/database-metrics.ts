@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Queries } from '../db/database.ts';
-import type { Clock } from '../parts.ts';
+import type { Clock } from '../services.ts';
 import { operatorChores } from './operator-chores.ts';
 import { recentRead } from './recent-read.ts';
 import { type Figure, sharedGauge } from './shared-gauge.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../parts.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
+import type { Clock } from '../services.ts';
 
 export const { version: BUILD_VERSION } = JSON.parse(
   readFileSync(new URL('package.json', PROJECT_ROOT), 'utf8'),

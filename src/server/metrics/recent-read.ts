@@ -1,5 +1,5 @@
 /** A figure that costs a query is read at most every few seconds, however often and by how many it is asked for. */
-import type { Clock } from '../parts.ts';
+import type { Clock } from '../services.ts';
 
 const FRESH_MS = 5000;
 

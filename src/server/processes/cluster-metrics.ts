@@ -20,16 +20,16 @@ export async function joinMetrics(registry: Registry): Promise<() => Promise<str
   AggregatorRegistry.setRegistries([registry]);
   // Made for its listener: from now on it answers the supervisor.
   new AggregatorRegistry();
-  const asked = new Map<number, (text: string | null) => void>();
+  const requested = new Map<number, (text: string | null) => void>();
   let lastId = 0;
   process.on('message', (message: SupervisorMessage) => {
     if (message.kind !== METRICS) return;
-    asked.get(message.id)?.(message.text);
-    asked.delete(message.id);
+    requested.get(message.id)?.(message.text);
+    requested.delete(message.id);
   });
   return async () => {
     lastId += 1;
-    const answer = new Promise<string | null>((resolve) => asked.set(lastId, resolve));
+    const answer = new Promise<string | null>((resolve) => requested.set(lastId, resolve));
     process.send?.({ kind: METRICS_WANTED, id: lastId } satisfies SupervisorMessage);
     return (await answer) ?? registry.metrics();
   };

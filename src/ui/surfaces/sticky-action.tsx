@@ -18,7 +18,7 @@ export function StickyAction({ children, note, aboveBottomBar = false }: StickyA
         aboveBottomBar ? 'bottom-above-bar' : 'bottom-0',
       )}
     >
-      {note && <div className="pb-2 text-sm text-ink-soft">{note}</div>}
+      {note && <div className="pb-2 text-sm text-ink-soft empty:hidden">{note}</div>}
       <div className="flex gap-3 *:flex-1 wide:*:flex-none">{children}</div>
       <div className={classNames('h-3', !aboveBottomBar && 'pb-safe box-content')} />
     </div>

@@ -23,7 +23,7 @@ export function paintedCloth(order: ClothOrder): ClothPicture | null {
   return cache.get(clothKey(order))?.picture ?? null;
 }
 
-/** Null while the painter cannot be loaded, as without a line; whoever asks later asks anew. */
+/** Null while the painter cannot be loaded, as offline; whoever asks later asks anew. */
 export function clothPicture(order: ClothOrder): Promise<ClothPicture | null> {
   const key = clothKey(order);
   const known = cache.get(key);

@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const texts = catalogue({
   en: {
     title: 'Orders',
-    waiting: (count: number) => plural(count, { one: '1 order waits', other: `${count} orders wait` }),
+    waiting: (count: number) => plural(count, { one: `${count} order waits`, other: `${count} orders wait` }),
     detail: { back: 'Back' },
   },
 });

@@ -24,7 +24,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(POLICY, {
-    createScriptURL: (asked) => (asked === address ? asked : ''),
+    createScriptURL: (requested) => (requested === address ? requested : ''),
   });
   return policy?.createScriptURL(address) ?? address;
 }

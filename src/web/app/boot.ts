@@ -1,8 +1,8 @@
 /** The first script of every page: what is in the page already is painted first, then the app starts. */
 import './web.css';
-import { sendEarlyReads } from '#web/platform/early-reads.ts';
 import { saveEarlySubmit } from '#web/platform/early-submit.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { sendPrefetches } from '#web/platform/prefetch.ts';
 import { hasStoredLogin } from '#web/platform/session/stored-login.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import './page-opened.ts';
@@ -29,7 +29,7 @@ const prerendered = container?.getAttribute(PRERENDERED_ATTRIBUTE);
 if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   // The frame of the app is for those who are signed in; a host app shows its own.
   container.hidden = false;
-  sendEarlyReads();
+  sendPrefetches();
   afterFirstPaint(container, () => void start());
   loadRupeeSign();
 } else if (container && prerendered === 'login') {

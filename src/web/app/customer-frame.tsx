@@ -64,19 +64,29 @@ const WITHOUT_TABS: readonly PathName[] = [
 export type CustomerFrameProps = {
   screen: PathName | null;
   renderLink: RenderNavLink;
+  /** Whether the roles of this person lead there; before they are known every tab stands. */
+  isOpen?: (screen: PathName) => boolean;
   /** The way to the account, at the foot of the side rail. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFrameProps) {
+export function CustomerFrame({
+  screen,
+  renderLink,
+  isOpen = () => true,
+  foot,
+  children,
+}: CustomerFrameProps) {
   const marked = (tab: Tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) });
-  const items = TABS.map(marked);
+  const items = TABS.filter(({ screens }) => screens.some(isOpen)).map(marked);
+  // Cloth is shown to whoever orders it.
+  const more = FABRICS.screens.every(isOpen) ? [marked(FABRICS)] : [];
   const hasTabs = screen === null || !WITHOUT_TABS.includes(screen);
   return (
     <div className={classNames('flex min-h-dvh', !hasTabs && '[--bottom-bar:0px]')}>
       <aside aria-label={appTexts.navigation} className="contents">
-        <SideRail items={[...items, marked(FABRICS)]} renderLink={renderLink} foot={foot} />
+        <SideRail items={[...items, ...more]} renderLink={renderLink} foot={foot} />
       </aside>
       <div className={classNames('flex min-w-0 flex-1 flex-col wide:pb-0', hasTabs && 'pb-16')}>
         {children}

@@ -3,14 +3,18 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RenderNavLink } from '#ui/navigation/nav-item.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { pathNameOf } from '#web/platform/paths.ts';
+import { type PathName, pathNameOf } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useWebConfig } from '#web/platform/web-config.ts';
 import { BuyerSettingsProvider } from '#web/widgets/buyer-settings.tsx';
+import { MergedBanner } from '#web/widgets/company/merged-banner.tsx';
+import { RoleGate } from '#web/widgets/company/role-gate.tsx';
+import { useMayAll } from '#web/widgets/company/use-may.ts';
 import { CacheProvider } from './cache-provider.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
+import { SCREEN_CALLS } from './screen-roles.ts';
 import { useServiceWorker } from './service-worker.ts';
 import { TabLink } from './tab-link.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
@@ -26,15 +30,30 @@ export function CustomerShell() {
     <CacheProvider key={customerId} customerId={customerId}>
       <WizardReady />
       <BuyerSettingsProvider>
-        {isHostNavigating ? (
-          <Outlet />
-        ) : (
-          <CustomerFrame screen={screen} renderLink={renderTab} foot={<RailAccount />}>
-            <Outlet />
-          </CustomerFrame>
-        )}
+        {isHostNavigating ? <OwnOutlet screen={screen} /> : <OwnFrame screen={screen} />}
       </BuyerSettingsProvider>
     </CacheProvider>
+  );
+}
+
+/** Only the tabs that the roles of this person lead to. */
+function OwnFrame({ screen }: { screen: PathName | null }) {
+  const may = useMayAll();
+  const isOpen = (name: PathName) => may(SCREEN_CALLS[name] ?? { access: 'customer' });
+  return (
+    <CustomerFrame screen={screen} renderLink={renderTab} isOpen={isOpen} foot={<RailAccount />}>
+      <OwnOutlet screen={screen} />
+    </CustomerFrame>
+  );
+}
+
+/** The screen, or who of the company it is for. */
+function OwnOutlet({ screen }: { screen: PathName | null }) {
+  return (
+    <RoleGate endpoint={screen === null ? undefined : SCREEN_CALLS[screen]}>
+      <MergedBanner />
+      <Outlet />
+    </RoleGate>
   );
 }
 

@@ -3,8 +3,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { TopBar } from '#ui/navigation/top-bar.tsx';
-import { EARLY_READ_REL } from '#web/platform/early-reads.ts';
 import { PATHS, type PathName, pathTo } from '#web/platform/paths.ts';
+import { PREFETCH_REL } from '#web/platform/prefetch.ts';
 import { appTexts } from './app.texts.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { CustomerFrame, type Tab } from './customer-frame.tsx';
@@ -46,7 +46,7 @@ export function renderFrames(): FramePage[] {
     path: PATHS[name].path,
     markup: renderToStaticMarkup(frameOf(name)),
     files: SCREEN_FILES[name] ?? [],
-    reads: (SCREEN_READS[name] ?? []).map((href) => ({ rel: EARLY_READ_REL, href })),
+    reads: (SCREEN_READS[name] ?? []).map((href) => ({ rel: PREFETCH_REL, href })),
   }));
 }
 

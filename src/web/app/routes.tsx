@@ -74,7 +74,7 @@ const SCREENS: Record<PathName, LazyScreen> = {
   productionDetails: lazyScreen(() =>
     import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
   ),
-  orderDownload: documentPage,
+  orderDownload: lazyScreen(() => import('./order-page-screen.tsx').then((m) => m.OrderPageScreen)),
   deliveredDetail: lazyScreen(() =>
     import('#web/features/delivery/delivery-screen.tsx').then((m) => m.DeliveredScreen),
   ),

@@ -7,13 +7,13 @@ import { listPayments } from '#contract/customer/payments.ts';
 import { listRequests } from '#contract/customer/requests.ts';
 import { DEFAULT_ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE } from '#domain/orders/order-tab.ts';
 import { DEFAULT_REQUEST_TAB, REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE } from '#domain/requests/request-tab.ts';
-import { OWN_CUSTOMER_ID } from '#web/platform/early-reads.ts';
 import type { PathName } from '#web/platform/paths.ts';
+import { OWN_CUSTOMER_ID } from '#web/platform/prefetch.ts';
 
 const OWN_PROFILE = pathOf(readCustomer, { params: { customerId: OWN_CUSTOMER_ID } });
 
 export const SCREEN_READS: Partial<Record<PathName, string[]>> = {
-  home: [pathOf(readHome, {}), OWN_PROFILE],
+  home: [pathOf(readHome, { query: {} }), OWN_PROFILE],
   quotes: [
     pathOf(listRequests, {
       query: { requestTab: REQUEST_TAB_CODE[DEFAULT_REQUEST_TAB], offset: 0, limit: REQUESTS_PAGE_SIZE },

@@ -16,7 +16,7 @@ export function useServiceWorker(): void {
   useEffect(() => {
     // A host app decides itself what it keeps; many web views have no workers anyway.
     if (import.meta.env.DEV || isEmbedded() || !('serviceWorker' in navigator)) return;
-    // Without it the app works as before, only not without a line.
+    // Without it the app works as before, only not offline.
     navigator.serviceWorker.register(trusted(WORKER_FILE)).catch(() => {});
   }, []);
 }

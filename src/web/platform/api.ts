@@ -3,8 +3,8 @@ import { type Call, createClient, parseReply, type Sent } from '#contract/client
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
-import { CALL_TIMEOUT_MS, dropEarlyReads, takeEarlyRead } from './early-reads.ts';
 import { NetworkError } from './network-error.ts';
+import { CALL_TIMEOUT_MS, dropPrefetched, takePrefetched } from './prefetch.ts';
 import { loginState } from './session/login-state.ts';
 import { webConfig } from './web-config.ts';
 
@@ -46,8 +46,8 @@ export async function open(sent: Sent): Promise<Response> {
   const { url, token } = await destinationOf(sent);
   const send = () => fetch(url, requestOf(sent, token));
   // What was read before a change of our own is old news.
-  if (sent.method !== 'GET') dropEarlyReads();
-  const early = takeEarlyRead(sent.path, token);
+  if (sent.method !== 'GET') dropPrefetched();
+  const early = takePrefetched(sent.path, token);
   const response = await fetchOrFail(early?.catch(send) ?? send(), unreachable);
   reportRefusal(response.status, { token, exempt: SKIP_AUTH_HANDLING_HEADER in sent.headers });
   return response;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/client.ts';
-import { ERROR_MESSAGE, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ERROR_MESSAGE } from '#words/en/errors.ts';
 import { errorMessage, fieldError, formatWait } from './error-message.ts';
 import { NetworkError } from './network-error.ts';
 

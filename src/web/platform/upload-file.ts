@@ -1,8 +1,9 @@
 /** Sends one file with progress and a way to stop it; fetch can tell neither. */
 import { ApiError } from '#contract/client.ts';
 import { uploadFile as contract, type StoredFile } from '#contract/customer/uploads.ts';
-import { ERROR_MESSAGE, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
+import { ERROR_MESSAGE } from '#words/page/errors.ts';
 import { destinationOf, readReply, reportRefusal } from './api.ts';
 import { NetworkError } from './network-error.ts';
 

@@ -8,10 +8,17 @@ test('files of the build are kept; replies of the API, downloads and pages are n
     expect(isAsset(path)).toBe(false);
 });
 
-test('screens open without a line; downloads and pages of the server do not turn into the app', () => {
+test('screens open offline; downloads and pages of the server do not turn into the app', () => {
   for (const path of ['/', '/login', '/customer/home', '/payment-international', '/terms'])
     expect(isScreen(path)).toBe(true);
-  for (const path of ['/download/ticket', '/outbox', '/api-docs', '/sandbox-checkout/order_1', '/desk'])
+  for (const path of [
+    '/download/ticket',
+    '/outbox',
+    '/api-docs',
+    '/sandbox-checkout/order_1',
+    '/desk',
+    '/supplier/',
+  ])
     expect(isScreen(path)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the shell of the app on the device, so that a reload without a line opens it. Only files of the build and the
+ * Keeps the shell of the app on the device, so that a reload offline opens it. Only files of the build and the
  * public configuration: never a reply of the API, never anything of a customer.
  */
 import { isAsset, isHashed, isOldShell, isScreen, SHELL_PREFIX } from './shell-rules.ts';
@@ -9,13 +9,13 @@ declare const SHELL_BUILD: string;
 declare const SHELL_FILES: readonly string[];
 
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Asked = Lasting & {
+type Requested = Lasting & {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
 };
 type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Requested) => void): void;
   skipWaiting: () => Promise<void>;
   readonly clients: { claim: () => Promise<void> };
   readonly registration: { readonly navigationPreload?: { disable: () => Promise<void> } };
@@ -26,7 +26,7 @@ const worker = globalThis as unknown as WorkerScope;
 const CACHE = `${SHELL_PREFIX}${SHELL_BUILD}`;
 const PAGE = '/index.html';
 const CONFIG = '/config.json';
-/** A line that hardly moves is no line: then the shell opens with what it knows. */
+/** A network that hardly answers is none: then the shell opens with what it knows. */
 const PATIENCE_MS = 6000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -68,8 +68,8 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The network first, so that a new build is seen at once; a server that is away counts as no line. */
-async function openPage(event: Asked, pathname: string): Promise<Response> {
+/** The network first, so that a new build is seen at once; a server that is away counts as offline. */
+async function openPage(event: Requested, pathname: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(pathname === '/login' ? '/login.html' : PAGE, { ignoreVary: true });
   const fresh = fetch(event.request).then((answer) => (cached && answer.status >= 500 ? cached : answer));

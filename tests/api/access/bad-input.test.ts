@@ -1,7 +1,7 @@
 /** Bad input is a 4xx with a code and a field, never a 500, and leaves nothing behind. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
 import { badBodies, poisonedTexts } from '#tests/support/attacks/bad-bodies.ts';
 import {
@@ -11,17 +11,28 @@ import {
   requestFor,
   sampleBody,
 } from '#tests/support/attacks/endpoint-requests.ts';
+import { aMill, aMillPerson, aQuotingMill } from '#tests/support/data/mills.ts';
+import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { businessRows } from '#tests/support/database/database-facts.ts';
 import { type Answered, newAddress } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let tokens: { customer: string; staff: string };
+let tokens: Record<Access, string | null>;
 beforeAll(async () => {
+  const customer = await world.asCustomer();
+  const { fabId } = await aSubmittedRequest(customer);
+  const desk = await world.asStaff('desk');
+  const mill = await aQuotingMill(world, desk, fabId);
   tokens = {
-    customer: (await world.asCustomer()).token,
+    public: null,
+    customer: customer.token,
+    'customer-or-sign-up': customer.token,
+    'customer-or-key': customer.token,
     staff: (await world.asStaff('owner')).token,
+    supplier: mill.visitor.token,
+    mill: (await aMillPerson(world, (await aMill(desk)).phone)).token,
   };
 });
 
@@ -31,7 +42,7 @@ const WITH_QUERY = NAMED_ENDPOINTS.filter(([, { query }]) => query);
 
 /** As someone whom the endpoint lets in; each call from another address, because limits are not the subject. */
 function insider({ access }: Endpoint) {
-  const token = access === 'public' ? undefined : access === 'staff' ? tokens.staff : tokens.customer;
+  const token = tokens[access];
   return world.visitor({ address: newAddress(), ...(token ? { token } : {}) });
 }
 
@@ -54,7 +65,7 @@ describe.each(WITH_BODY)('%s', (_name, endpoint) => {
   const json = { ...headers, 'content-type': 'application/json' };
 
   test('refuses every wrong, missing, unknown and poisonous field, and stores nothing', async () => {
-    const before = await businessRows(world.parts);
+    const before = await businessRows(world.services);
     const schema = endpoint.body ? inputSchema(endpoint.body) : {};
     const variants = badBodies(good, schema).filter(({ body }) => !endpoint.body?.safeParse(body).success);
     expect(variants.length).toBeGreaterThan(10);
@@ -68,17 +79,17 @@ describe.each(WITH_BODY)('%s', (_name, endpoint) => {
       expectRefusal(answer, what);
       expect(answer.statusCode, what).toBe(400);
     }
-    expect(await businessRows(world.parts)).toEqual(before);
+    expect(await businessRows(world.services)).toEqual(before);
   });
 
   test('refuses what is not readable JSON, and stores nothing', async () => {
-    const before = await businessRows(world.parts);
+    const before = await businessRows(world.services);
     for (const { what, text, status } of poisonedTexts(good)) {
       const answer = await insider(endpoint).inject({ method, url, headers: json, payload: text });
       expectRefusal(answer, what);
       expect(answer.statusCode, what).toBe(status);
     }
-    expect(await businessRows(world.parts)).toEqual(before);
+    expect(await businessRows(world.services)).toEqual(before);
   });
 
   test.each([

@@ -14,11 +14,11 @@ const someDemo = () => {
   made += 1;
   return { contact: '+49 30 123456', email: `clara-${made}@cloth.example`, name: 'Clara' };
 };
-const newKey = () => world.parts.ids.next();
+const newKey = () => world.services.ids.next();
 
 async function demosOf({ email }: { email: string }) {
   const { rows } = await sql<{ n: bigint }>`
-    select count(*) as n from demo_requests where email = ${email}`.execute(world.parts.db.unscoped);
+    select count(*) as n from demo_requests where email = ${email}`.execute(world.services.db.unscoped);
   return Number(rows[0]?.n);
 }
 
@@ -37,13 +37,13 @@ test('twenty parallel calls with one key on two processes have one effect', asyn
   const body = someDemo();
   const idempotencyKey = newKey();
   const visitors = [world.visitor({ address: '192.0.2.7' }), secondProcess.visitor({ address: '192.0.2.7' })];
-  const before = await rowsOf(world.parts, 'history');
+  const before = await rowsOf(world.services, 'history');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => visitors[i % 2]?.call(requestDemo, { body }, { idempotencyKey })),
   );
   expect(answers).toEqual(Array(20).fill({ received: true }));
   expect(await demosOf(body)).toBe(1);
-  expect((await rowsOf(world.parts, 'history')).history - before.history).toBe(1);
+  expect((await rowsOf(world.services, 'history')).history - before.history).toBe(1);
 });
 
 test('the same key with another body is 409 and changes nothing', async () => {
@@ -93,7 +93,7 @@ test('a call that fails half-way leaves neither its key nor its rows, so it can 
   const visitor = world.visitor();
   const body = someDemo();
   const idempotencyKey = newKey();
-  const { unscoped } = world.parts.db;
+  const { unscoped } = world.services.db;
   await sql`alter table history add constraint broken_for_a_test check (subject_kind <> 'demo-request') not valid`.execute(
     unscoped,
   );

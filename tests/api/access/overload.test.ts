@@ -25,7 +25,7 @@ function askForDemo() {
 test('when ordinary calls pile up, more of them are refused at once, while sign-in goes on', async () => {
   let held: ReturnType<typeof askForDemo>[] = [];
 
-  await bystander.parts.db.unscoped.transaction().execute(async (tx) => {
+  await bystander.services.db.unscoped.transaction().execute(async (tx) => {
     await sql`lock table demo_requests in access exclusive mode`.execute(tx);
     held = Array.from({ length: 160 }, () => askForDemo());
     await waitFor('calls that wait for the table', async () => {

@@ -8,7 +8,7 @@ test('every table that carries a tenant is guarded by its column: run `npm run d
   const world = await openWorld({ hasWorkers: false });
   try {
     const { rows } = await sql<{ table: string; columns: string[] }>`${sql.raw(TENANT_TABLES_SQL)}`.execute(
-      world.parts.db.unscoped,
+      world.services.db.unscoped,
     );
     expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))).toEqual(TENANT_TABLES);
   } finally {

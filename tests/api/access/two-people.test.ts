@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/client.ts';
 import { releaseHeldAct } from '#contract/staff/held-acts.ts';
 import { NAMED_ENDPOINTS } from '#tests/support/attacks/endpoint-requests.ts';
-import { moneyStanding } from '#tests/support/attacks/money-standing.ts';
+import { moneyState } from '#tests/support/attacks/money-state.ts';
 import { MONEY_WALKS, type Tries } from '#tests/support/attacks/money-walks.ts';
 import { WITHOUT_MONEY } from '#tests/support/attacks/without-money.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
@@ -51,27 +51,27 @@ describe.each(MONEY)('%s', (name) => {
     const known = await waitingNow();
     const first = await world.asStaff(role);
     const tab = await inAnotherTab(world, first);
-    const before = await moneyStanding(world);
+    const before = await moneyState(world);
     for (const by of [first, tab, first]) await tryAll(by, tries, known);
-    expect(await moneyStanding(world)).toEqual(before);
+    expect(await moneyState(world)).toEqual(before);
     // Of a thing that the first one made, the two are others.
     for (const by of [await world.asStaff(role), await world.asStaff('owner')])
       await tryAll(by, tries, known);
-    expect(await moneyStanding(world)).not.toEqual(before);
+    expect(await moneyState(world)).not.toEqual(before);
   });
 
   test('whoever is let go in between has given no word', async () => {
     const tries = await prepare(world);
     const known = await waitingNow();
     const [leaving, second] = [await world.asStaff(role), await world.asStaff(role)];
-    const before = await moneyStanding(world);
+    const before = await moneyState(world);
     await tryAll(leaving, tries, known);
     await letGo(world, leaving);
     await tryAll(second, tries, known);
     await tryAll(leaving, tries, known).catch((error: unknown) =>
       expect(error).toMatchObject({ status: 401 }),
     );
-    expect(await moneyStanding(world)).toEqual(before);
+    expect(await moneyState(world)).toEqual(before);
   });
 
   test('an owner with a second mailbox is one person for a day', async () => {
@@ -79,8 +79,8 @@ describe.each(MONEY)('%s', (name) => {
     const known = await waitingNow();
     const owner = await world.asStaff('owner');
     const mailbox = await secondMailbox(world, owner);
-    const before = await moneyStanding(world);
+    const before = await moneyState(world);
     for (const by of [owner, mailbox, owner, mailbox]) await tryAll(by, tries, known);
-    expect(await moneyStanding(world)).toEqual(before);
+    expect(await moneyState(world)).toEqual(before);
   });
 });

@@ -113,8 +113,8 @@ test.each([
 test('freight never goes to the army post: not when asked for, not as first address, not by a later change', async () => {
   const { call } = await world.asCustomer();
   const sentence = expect.stringContaining('army post');
-  const asked = await refusalOf(call(addAddress, { body: { ...ARMY_POST, defaultFor: ['shipping'] } }));
-  expect([asked.status, asked.body.fields]).toEqual([422, { pincode: sentence }]);
+  const requested = await refusalOf(call(addAddress, { body: { ...ARMY_POST, defaultFor: ['shipping'] } }));
+  expect([requested.status, requested.body.fields]).toEqual([422, { pincode: sentence }]);
 
   const first = await call(addAddress, { body: ARMY_POST });
   expect(first.defaultFor).toEqual(['billing', 'sample']);
@@ -243,7 +243,7 @@ test("another company's address reads as missing, for a change and for a removal
   const stranger: CustomerVisitor = await world.asCustomer();
   const address = await owner.call(addAddress, { body: INDIAN });
   const params = { addressId: address.addressId };
-  const unknown = { addressId: world.parts.ids.next() };
+  const unknown = { addressId: world.services.ids.next() };
   const refusals = await Promise.all([
     refusalOf(stranger.call(changeAddress, { params, body: { ...INDIAN, line1: 'Mine now' } })),
     refusalOf(stranger.call(changeAddress, { params: unknown, body: INDIAN })),
@@ -258,7 +258,7 @@ test("another company's address reads as missing, for a change and for a removal
 test('a company keeps a hundred addresses; one more is refused instead of being lost from the list', async () => {
   const { call, customer } = await world.asCustomer();
   const { addressId } = await call(addAddress, { body: INDIAN });
-  const { unscoped } = world.parts.db;
+  const { unscoped } = world.services.db;
   const row = await unscoped
     .selectFrom('addresses')
     .selectAll()
@@ -266,7 +266,7 @@ test('a company keeps a hundred addresses; one more is refused instead of being 
     .executeTakeFirstOrThrow();
   const copies = Array.from({ length: 99 }, () => ({
     ...row,
-    address_id: world.parts.ids.next(),
+    address_id: world.services.ids.next(),
     is_default_billing: false,
     is_default_shipping: false,
     is_default_sample: false,

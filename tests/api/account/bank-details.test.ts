@@ -93,9 +93,9 @@ test('the plain numbers are nowhere in the database, and nobody else reads even 
   await abroad.call(changeBankDetails, { body: BANK_ABROAD });
 
   expect(
-    await tablesContaining(world.parts, ACCOUNT, BANK.accountNumber, VPA, 'DE89370400440532013000'),
+    await tablesContaining(world.services, ACCOUNT, BANK.accountNumber, VPA, 'DE89370400440532013000'),
   ).toEqual([]);
-  expect(await tablesContaining(world.parts, 'Asha Textiles')).toEqual(['public.bank_details']);
+  expect(await tablesContaining(world.services, 'Asha Textiles')).toEqual(['public.bank_details']);
   const stranger = await world.asCustomer();
   expect(await stranger.call(readBankDetails, {})).toEqual(NOTHING);
 });
@@ -106,21 +106,21 @@ test('what was sealed opens again for the refund', async () => {
   await visitor.call(changeBankDetails, { body: BANK });
   await visitor.call(changeRefundVpa, { body: { vpa: VPA } });
   const { brandId } = visitor.customer;
-  const account = await world.parts.db.scoped
+  const account = await world.services.db.scoped
     .selectFrom('bank_details')
     .select('account_sealed')
     .where('brand_id', '=', brandId)
     .executeTakeFirstOrThrow();
-  const vpa = await world.parts.db.scoped
+  const vpa = await world.services.db.scoped
     .selectFrom('refund_vpas')
     .select('vpa_sealed')
     .where('brand_id', '=', brandId)
     .executeTakeFirstOrThrow();
-  expect(JSON.parse(world.parts.secrets.unseal(account.account_sealed))).toEqual({
+  expect(JSON.parse(world.services.secrets.unseal(account.account_sealed))).toEqual({
     accountNumber: ACCOUNT,
     iban: null,
   });
-  expect(world.parts.secrets.unseal(vpa.vpa_sealed)).toBe(VPA);
+  expect(world.services.secrets.unseal(vpa.vpa_sealed)).toBe(VPA);
 });
 
 test('the person hears of the change where they sign in, without a number in it, and history keeps who', async () => {

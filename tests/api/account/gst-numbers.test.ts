@@ -203,7 +203,7 @@ test("another company's number reads as missing and stays; two companies may hol
   const choose = await refusalOf(stranger.call(chooseDefaultGst, { params, body: { isDefault: true } }));
   const remove = await refusalOf(stranger.call(removeGstNumber, { params }));
   const unknown = await refusalOf(
-    stranger.call(removeGstNumber, { params: { gstId: world.parts.ids.next() } }),
+    stranger.call(removeGstNumber, { params: { gstId: world.services.ids.next() } }),
   );
   expect([choose.status, remove.status, choose.body]).toEqual([404, 404, unknown.body]);
   expect(remove.body).toEqual(unknown.body);
@@ -216,12 +216,12 @@ test('a number another company holds never verifies by itself, also not when the
   const added = await owner.call(addGstNumber, { body: { gstin } });
   expect(added.isChecked).toBe(true);
   expect(await stranger.call(addGstNumber, { body: { gstin } })).toMatchObject({ gstin, isChecked: false });
-  await recheckGstNumbers(world.parts, world.parts.gstRegistry);
+  await recheckGstNumbers(world.services, world.services.gstRegistry);
   expect(await stranger.call(listGstNumbers, {})).toMatchObject([{ gstin, isChecked: false }]);
   expect([await badgeOf(owner), await badgeOf(stranger)]).toEqual([1, 2]);
 
   await owner.call(removeGstNumber, { params: { gstId: added.gstId } });
-  await recheckGstNumbers(world.parts, world.parts.gstRegistry);
+  await recheckGstNumbers(world.services, world.services.gstRegistry);
   expect(await badgeOf(stranger)).toBe(1);
 });
 

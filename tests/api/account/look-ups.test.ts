@@ -110,11 +110,11 @@ test('all banks come by name with their code', async () => {
 
 test('an IFSC code names its bank, also in small letters, and the branch where the service knows it', async () => {
   const known = { ifsc: 'SBIN0000691', bankName: 'State Bank of India', branchExists: true };
-  branches.asked.length = 0;
+  branches.requested.length = 0;
   expect(await bank('sbin0000691')).toEqual({ ...known, branchName: 'Main Branch' });
-  expect(branches.asked.map(({ path }) => path)).toEqual(['/SBIN0000691']);
+  expect(branches.requested.map(({ path }) => path)).toEqual(['/SBIN0000691']);
   expect(await bank('SBIN0ZZZZZZ')).toMatchObject({ branchExists: false, branchName: null });
-  expect(branches.asked).toHaveLength(1);
+  expect(branches.requested).toHaveLength(1);
 });
 
 test('the codes of the test vectors are read as they should', async () => {
@@ -159,13 +159,13 @@ test('cities are for everyone, since sign-up asks; the other look-ups are for cu
 });
 
 test.each([
-  ['a PIN code', 'pincodes_pkey', (db: World['parts']['db']) => findPincode(db, '110001')],
-  ['cities', 'pincodes_by_city', (db: World['parts']['db']) => citiesOf(db, 'sur')],
-  ['cities by a strange sign', 'pincodes_by_city', (db: World['parts']['db']) => citiesOf(db, 'sur%_')],
-  ['an IFSC code', 'banks_pkey', (db: World['parts']['db']) => findBank(db, noBranchNames, 'SBIN0000691')],
+  ['a PIN code', 'pincodes_pkey', (db: World['services']['db']) => findPincode(db, '110001')],
+  ['cities', 'pincodes_by_city', (db: World['services']['db']) => citiesOf(db, 'sur')],
+  ['cities by a strange sign', 'pincodes_by_city', (db: World['services']['db']) => citiesOf(db, 'sur%_')],
+  ['an IFSC code', 'banks_pkey', (db: World['services']['db']) => findBank(db, noBranchNames, 'SBIN0000691')],
 ])('%s is one query that uses %s', async (_what, index, work) => {
-  const { db } = world.parts;
-  const plans = await plansOf(world.parts, (queries) => work({ ...db, ...queries }).catch(() => null));
+  const { db } = world.services;
+  const plans = await plansOf(world.services, (queries) => work({ ...db, ...queries }).catch(() => null));
   expect(plans).toHaveLength(1);
   expect(plans[0]).toMatch(new RegExp(`Index (Only )?Scan (using|on) ${index}`));
   expect(plans[0]).not.toContain('Seq Scan');
@@ -175,8 +175,8 @@ test('lists ask a fixed number of questions, however many rows there are', async
   for (let i = 0; i < 3; i += 1) await visitor.call(addAddress, { body: ADDRESS_OF.IN });
   expect(await visitor.call(listAddresses, {})).toHaveLength(3);
   const { brandId } = visitor.customer;
-  expect(await plansOf(world.parts, (queries) => addressesOf(queries, brandId))).toHaveLength(2);
-  expect(await plansOf(world.parts, (queries) => banksOf(queries))).toHaveLength(1);
+  expect(await plansOf(world.services, (queries) => addressesOf(queries, brandId))).toHaveLength(2);
+  expect(await plansOf(world.services, (queries) => banksOf(queries))).toHaveLength(1);
 });
 
 test('a look-up takes a few milliseconds of this process', async () => {

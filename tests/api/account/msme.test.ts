@@ -94,7 +94,9 @@ test("another customer's file as certificate reads as missing, and nothing is ke
 
   const foreign = await refusalOf(stranger.call(answerMsme, { body: registration(fileId) }));
 
-  const unknown = await refusalOf(stranger.call(answerMsme, { body: registration(world.parts.ids.next()) }));
+  const unknown = await refusalOf(
+    stranger.call(answerMsme, { body: registration(world.services.ids.next()) }),
+  );
   expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
   expect(await stranger.call(readMsme, {})).toMatchObject({ updated: false, certificate: null });
   expect(await changesOf(world, stranger.customer.brandId, 'msme')).toEqual([]);
@@ -104,7 +106,7 @@ test('the database itself refuses a certificate of another company', async () =>
   const owner = await world.asCustomer();
   const fileId = await uploadCertificate(owner);
   const stranger = await world.aCustomer();
-  const insert = world.parts.db.unscoped
+  const insert = world.services.db.unscoped
     .insertInto('msme_details')
     .values({
       brand_id: stranger.brandId,

@@ -12,7 +12,7 @@ const NEXT_YEAR = new Date('2027-01-01T00:00:00.000Z');
 const TERMS = { params: { policy: 'terms' as const } };
 
 async function publish(version: string, effectiveFrom: Date): Promise<void> {
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .insertInto('policy_versions')
     .values({
       policy: 'terms',

@@ -39,7 +39,7 @@ test.each([
 test('choosing a credit period leaves the limit to the marketplace, and a history row', async () => {
   const { call, customer } = await world.asCustomer();
   await call(chooseCreditPeriod, { body: { creditDays: 30 } });
-  await world.parts.db.scoped
+  await world.services.db.scoped
     .updateTable('credit_terms')
     .set({ limit_minor: 9_007_199_254_740_993n })
     .where('brand_id', '=', customer.brandId)
@@ -77,7 +77,7 @@ test('of many credit periods chosen at once one stays', async () => {
 
 test('everything is told until it is switched off, and only what is off is kept', async () => {
   const { call, customer } = await world.asCustomer();
-  const before = await rowsOf(world.parts, 'notification_choices');
+  const before = await rowsOf(world.services, 'notification_choices');
   const all = await call(readNotificationChoices, {});
   expect(all.length).toBeGreaterThan(10);
   expect(all.every(({ email, whatsapp, inApp }) => email && whatsapp && inApp)).toBe(true);
@@ -94,12 +94,12 @@ test('everything is told until it is switched off, and only what is off is kept'
     inApp: false,
   });
   expect(switched.filter(({ inApp }) => !inApp)).toHaveLength(1);
-  expect((await rowsOf(world.parts, 'notification_choices')).notification_choices).toBe(
+  expect((await rowsOf(world.services, 'notification_choices')).notification_choices).toBe(
     before.notification_choices + 1,
   );
 
   expect(await call(chooseNotification, { body: { ...off, isOn: true } })).toEqual(all);
-  expect(await rowsOf(world.parts, 'notification_choices')).toEqual(before);
+  expect(await rowsOf(world.services, 'notification_choices')).toEqual(before);
   const changes = await changesOf(world, customer.brandId, 'notification-choice');
   expect(changes.map(({ change }) => change)).toEqual([
     'notification-choice switched-off',
@@ -164,13 +164,13 @@ test("nobody reads another company's history, and staff is named without their d
   const stranger = await world.asCustomer();
   const staff = await world.asStaff();
   world.clock.advance(1);
-  await world.parts.db.transaction(async (tx) => {
+  await world.services.db.transaction(async (tx) => {
     const session = await tx.unscoped
       .selectFrom('sessions')
       .select('session_id')
       .where('staff_id', '=', staff.staffId)
       .executeTakeFirstOrThrow();
-    await recordHistory(world.parts, tx, {
+    await recordHistory(world.services, tx, {
       brandId: stranger.customer.brandId,
       subject: { kind: 'credit-period', id: stranger.customer.brandId },
       action: 'limit-set',

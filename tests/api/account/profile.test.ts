@@ -67,7 +67,7 @@ test("another customer's id reads as missing, and nobody changes", async () => {
   const owner = await world.asCustomer();
   const stranger = await world.asCustomer();
   const before = await owner.call(readCustomer, me);
-  for (const customerId of [owner.customer.customerId, world.parts.ids.next(), owner.customer.brandId]) {
+  for (const customerId of [owner.customer.customerId, world.services.ids.next(), owner.customer.brandId]) {
     const refused = await refusalOf(
       stranger.call(changeCustomer, { params: { customerId }, body: { name: 'Mine now' } }),
     );

@@ -24,7 +24,7 @@ beforeAll(async () => {
     if (withoutWhatsapp.has(message.to)) throw new NotOnWhatsapp();
     await senders.whatsapp(message);
   };
-  await sendQueuedWelcomes(world.parts, { ...senders, whatsapp });
+  await sendQueuedWelcomes(world.services, { ...senders, whatsapp });
 });
 afterAll(() => world.close());
 
@@ -191,7 +191,7 @@ test('a new number keeps the opt-in; the old number and the person hear of the c
   await waitFor('the welcome on the new number', async () => (await validityOf(visitor)) === 100);
 });
 
-test('proving the same number again changes nothing of its standing', async () => {
+test('proving the same number again changes nothing about it', async () => {
   const visitor = await world.asCustomer();
   const mine = someNumber();
   await prove(visitor, mine);
@@ -216,12 +216,12 @@ test('a number that WhatsApp does not know becomes 20 and is no longer written t
 
 test('who signs up opted in is greeted; who does not is left alone', async () => {
   const [keen, quiet] = [await world.asCustomer(), await world.asCustomer()];
-  await world.parts.db.transaction(async (tx) => {
+  await world.services.db.transaction(async (tx) => {
     for (const [{ customer }, isOptedIn] of [
       [keen, true],
       [quiet, false],
     ] as const)
-      await startWhatsapp(world.parts, tx, {
+      await startWhatsapp(world.services, tx, {
         brandId: customer.brandId,
         number: customer.address,
         isOptedIn,

@@ -179,7 +179,7 @@ test('the right code in twenty parallel calls signs in once', async () => {
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(answers.every(({ statusCode }) => [200, 410, 429].includes(statusCode))).toBe(true);
-  const sessions = await world.parts.db.unscoped
+  const sessions = await world.services.db.unscoped
     .selectFrom('sessions')
     .select('session_id')
     .where('customer_id', '=', customer.customerId)
@@ -187,7 +187,7 @@ test('the right code in twenty parallel calls signs in once', async () => {
   expect(sessions).toHaveLength(1);
 });
 
-test('guessing a few codes on very many numbers is braked for the whole network address', async () => {
+test('guessing a few codes on very many numbers is throttled for the whole network address', async () => {
   const sprayer = world.visitor();
   const victims = await Promise.all(Array.from({ length: 41 }, () => aCustomerWithCode()));
   const [last, ...others] = victims;

@@ -71,7 +71,7 @@ test("another customer's device reads as missing and stays signed in", async () 
   );
 
   const unknown = await refusalOf(
-    stranger.call(endSession, { params: { sessionId: world.parts.ids.next() } }),
+    stranger.call(endSession, { params: { sessionId: world.services.ids.next() } }),
   );
   expect([refused.status, refused.body]).toEqual([404, unknown.body]);
   expect(await victim.call(readCustomer, me)).toHaveLength(1);
@@ -84,7 +84,7 @@ test("another customer's id in the path reads as missing", async () => {
     stranger.call(readCustomer, { params: { customerId: victim.customer.customerId } }),
   );
   const unknown = await refusalOf(
-    stranger.call(readCustomer, { params: { customerId: world.parts.ids.next() } }),
+    stranger.call(readCustomer, { params: { customerId: world.services.ids.next() } }),
   );
   expect([refused.status, refused.body]).toEqual([404, unknown.body]);
 });

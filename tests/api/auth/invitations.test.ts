@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCustomer, requestDemo } from '#contract/customer/account.ts';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
-import { acceptDemoRequest, listDemoRequests, readInvitation, signUp } from '#contract/customer/sign-up.ts';
+import { readInvitation, signUp } from '#contract/customer/sign-up.ts';
+import { acceptDemoRequest, listDemoRequests } from '#contract/staff/demo-requests.ts';
 import { acceptedInvite, COMPANY, invited } from '#tests/support/data/sign-up.ts';
 import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
@@ -60,10 +61,10 @@ test('an accepted request mails a link whose token only the mail holds', async (
   const [, invite = ''] =
     /https:\/\/selvedge\.example\/createCustomer\?invite=([\w-]{43})$/.exec(mail.text) ?? [];
   expect(await world.call(readInvitation, { body: { invite } })).toEqual({ email, name: 'Clara Weber' });
-  expect(await tablesContaining(world.parts, invite)).toEqual([]);
+  expect(await tablesContaining(world.services, invite)).toEqual([]);
   const after = await staff.call(listDemoRequests, { query: {} });
   expect(after.records.find((record) => record.email === email)?.status).toBe('accepted');
-  const history = await world.parts.db.unscoped
+  const history = await world.services.db.unscoped
     .selectFrom('history')
     .select(['action', 'actor_kind', 'actor_id'])
     .where('subject_id', '=', demoRequestId)
@@ -124,7 +125,7 @@ test('the desk and the owner accept requests; nobody else does', async () => {
 });
 
 test('a request nobody made is 404', async () => {
-  const unknown = { params: { demoRequestId: world.parts.ids.next() } };
+  const unknown = { params: { demoRequestId: world.services.ids.next() } };
   expect((await refusalOf(staff.call(acceptDemoRequest, unknown))).status).toBe(404);
 });
 

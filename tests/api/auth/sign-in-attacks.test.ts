@@ -29,9 +29,9 @@ async function aRememberedBrowser(customer: Customer) {
   return browser;
 }
 
-async function alarm(lane: string): Promise<string | undefined> {
+async function alarm(audience: string): Promise<string | undefined> {
   const { body } = await world.inject({ method: 'GET', url: '/metrics' });
-  return new RegExp(`^sign_in_under_attack\\{lane="${lane}"\\} (\\d)$`, 'm').exec(body)?.[1];
+  return new RegExp(`^sign_in_under_attack\\{audience="${audience}"\\} (\\d)$`, 'm').exec(body)?.[1];
 }
 
 test("a stranger's request for my number does not end the code I asked for", async () => {
@@ -165,8 +165,8 @@ test('while many addresses guess, a fresh sign-in and staff pass; an address tha
   const staffBefore = await world.asStaff();
   const aVictim = async (i: number) => {
     const customer = await world.aCustomer();
-    const asked = await browserIn(world, addressIn(10 + (i % 50), 200 + (i % 50))).ask(customer);
-    expect(asked.status).toBe(200);
+    const requested = await browserIn(world, addressIn(10 + (i % 50), 200 + (i % 50))).ask(customer);
+    expect(requested.status).toBe(200);
     return { customer, otp: await world.codeSentTo(customer.address) };
   };
   const victims: Awaited<ReturnType<typeof aVictim>>[] = [];
@@ -230,7 +230,7 @@ test('when the budget of a minute runs low, strangers solve a puzzle instead of 
     world.clock.set(startOfMinute);
     const sent = async (count: number) => {
       const key = { key: 'sent-customer', windowSeconds: MINUTE, now: world.clock.now() };
-      for (let i = 0; i < count; i += 1) await raiseCounters(small.parts.db, [key]);
+      for (let i = 0; i < count; i += 1) await raiseCounters(small.services.db, [key]);
     };
     const bitsOf = ({ error }: Awaited<ReturnType<ReturnType<typeof browserIn>['ask']>>) =>
       bitsOfPuzzle(String(error?.details?.puzzle));
@@ -273,7 +273,7 @@ test('a device that the owner ended from elsewhere is a stranger again; after a 
   const lost = await aRememberedBrowser(customer);
   const isKnown = async () => {
     const { rows } = await sql`select from remembered_devices where identity = ${customer.address}`.execute(
-      world.parts.db.unscoped,
+      world.services.db.unscoped,
     );
     return rows.length > 0;
   };

@@ -142,7 +142,7 @@ test('an e-mail address is the same customer in capitals and with spaces around 
 test('an unknown phone gets a proof for sign-up instead of a token, and is not signed in', async () => {
   const { address, identity } = someIdentity('IN');
   const visitor = world.visitor();
-  const before = await rowsOf(world.parts, 'sessions', 'access_tokens', 'refresh_tokens', 'history');
+  const before = await rowsOf(world.services, 'sessions', 'access_tokens', 'refresh_tokens', 'history');
 
   await visitor.call(sendCode, { body: identity });
   const otp = await world.codeSentTo(address);
@@ -165,7 +165,9 @@ test('an unknown phone gets a proof for sign-up instead of a token, and is not s
     },
   });
   expect(answer.cookies).toEqual([]);
-  expect(await rowsOf(world.parts, 'sessions', 'access_tokens', 'refresh_tokens', 'history')).toEqual(before);
+  expect(await rowsOf(world.services, 'sessions', 'access_tokens', 'refresh_tokens', 'history')).toEqual(
+    before,
+  );
 });
 
 test('an unknown e-mail is a new customer without any proof: it asks for a demo instead', async () => {
@@ -189,10 +191,10 @@ test('asking for a code looks the same for a known and an unknown customer, also
   const tables = ['one_time_codes', 'sessions', 'history', 'sign_up_tokens', 'people'] as const;
   const seen = [];
   for (const { identity, address } of [known, unknown]) {
-    const before = await rowsOf(world.parts, ...tables);
+    const before = await rowsOf(world.services, ...tables);
     const answer = await world.visitor().inject({ method: 'POST', url: sendCode.path, payload: identity });
     await world.codeSentTo(address);
-    const after = await rowsOf(world.parts, ...tables);
+    const after = await rowsOf(world.services, ...tables);
     const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
     // A new device gets a random number of its own.
     headers['set-cookie'] = String(headers['set-cookie']).replace(/=[\w-]{43};/, '=random;');

@@ -34,7 +34,7 @@ test('made-up proofs, and an access token for one, are 410 and store nothing', a
   const { token } = await world.asCustomer();
   const { invite } = await invited(world, staff);
   const { gstValidationToken } = await provenPhone(world);
-  const before = await businessRows(world.parts);
+  const before = await businessRows(world.services);
   for (const madeUp of ['x', 'A'.repeat(43), "' or true --", token, invite]) {
     const refused = await refusalOf(world.call(signUp, { body: { ...COMPANY, gstValidationToken: madeUp } }));
     expect([refused.status, refused.code]).toEqual([410, 'sign_up_ended']);
@@ -43,7 +43,7 @@ test('made-up proofs, and an access token for one, are 410 and store nothing', a
     const refused = await refusalOf(world.call(signUp, { body: { ...COMPANY, invite: madeUp } }));
     expect([refused.status, refused.code]).toEqual([410, 'invitation_ended']);
   }
-  expect(await businessRows(world.parts)).toEqual(before);
+  expect(await businessRows(world.services)).toEqual(before);
 });
 
 test('a proof or an invitation that was used opens nothing more', async () => {
@@ -54,12 +54,12 @@ test('a proof or an invitation that was used opens nothing more', async () => {
     [{ invite }, 'invitation_ended'],
   ] as const) {
     await world.call(signUp, { body: { ...COMPANY, ...proof } });
-    const before = await businessRows(world.parts);
+    const before = await businessRows(world.services);
     const refused = await refusalOf(
       world.call(signUp, { body: { ...COMPANY, ...proof, company: 'Other Ltd' } }),
     );
     expect([refused.status, refused.code]).toEqual([410, code]);
-    expect(await businessRows(world.parts)).toEqual(before);
+    expect(await businessRows(world.services)).toEqual(before);
   }
   const check = await refusalOf(world.call(verifyGst, { body: { gstin: someGstin(), gstValidationToken } }));
   expect(check.status).toBe(401);
@@ -70,7 +70,7 @@ test.each(['phone', 'invitation'])('twenty parallel sign-ups with one %s make on
     kind === 'phone'
       ? { gstValidationToken: (await provenPhone(world)).gstValidationToken }
       : { invite: (await invited(world, staff)).invite };
-  const before = await businessRows(world.parts);
+  const before = await businessRows(world.services);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
       (i % 2 ? world : secondProcess).visitor().inject({
@@ -86,7 +86,7 @@ test.each(['phone', 'invitation'])('twenty parallel sign-ups with one %s make on
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(410)]);
-  const after = await businessRows(world.parts);
+  const after = await businessRows(world.services);
   for (const table of ['companies', 'people', 'sessions', 'policy_acceptances'])
     expect([table, (after[`public.${table}`] ?? 0) - (before[`public.${table}`] ?? 0)]).toEqual([table, 1]);
 });
@@ -116,20 +116,20 @@ test('an old proof is no way into the account that was made meanwhile', async ()
   await world.call(signUp, {
     body: { ...COMPANY, gstValidationToken: rival.gstValidationToken, gstin: someGstin() },
   });
-  const before = await businessRows(world.parts);
+  const before = await businessRows(world.services);
   const refused = await refusalOf(
     world.call(signUp, {
       body: { ...COMPANY, gstValidationToken: old.gstValidationToken, gstin: someGstin({ state: '24' }) },
     }),
   );
   expect([refused.status, refused.code]).toEqual([410, 'sign_up_ended']);
-  expect(await businessRows(world.parts)).toEqual(before);
+  expect(await businessRows(world.services)).toEqual(before);
 });
 
 test('the same key gives the first answer again, also in parallel, and with another body it is 409', async () => {
   const { gstValidationToken } = await provenPhone(world);
   const address = '192.0.2.44';
-  const headers = { 'idempotency-key': world.parts.ids.next() };
+  const headers = { 'idempotency-key': world.services.ids.next() };
   const payload = { ...COMPANY, gstValidationToken };
   const answers = await Promise.all(
     [world, secondProcess, world].map((process) =>
@@ -174,12 +174,12 @@ test.each([
   'a GST number that is %s is refused with the word, and nothing is stored',
   async (plays, sentence) => {
     const { gstValidationToken } = await provenPhone(world);
-    const before = await businessRows(world.parts);
+    const before = await businessRows(world.services);
     const refused = await refusalOf(
       world.call(signUp, { body: { ...COMPANY, gstValidationToken, gstin: someGstin({ plays }) } }),
     );
     expect([refused.status, refused.body.fields]).toEqual([422, { gstin: sentence }]);
-    expect(await businessRows(world.parts)).toEqual(before);
+    expect(await businessRows(world.services)).toEqual(before);
   },
 );
 
@@ -195,10 +195,10 @@ test('a register that is down never blocks: the number is kept unchecked and ask
   ]);
 
   const cancelled: GstRegistry = async () => sandboxRegistry(someGstin({ plays: 'cancelled' }));
-  for (const registry of [absentRegistry, cancelled]) await recheckGstNumbers(world.parts, registry);
+  for (const registry of [absentRegistry, cancelled]) await recheckGstNumbers(world.services, registry);
   expect(await badge()).toBe(2);
 
-  await recheckGstNumbers(world.parts, () => sandboxRegistry(someGstin()));
+  await recheckGstNumbers(world.services, () => sandboxRegistry(someGstin()));
 
   expect([await badge(), await call(listGstNumbers, {})]).toMatchObject([
     1,
@@ -209,27 +209,27 @@ test('a register that is down never blocks: the number is kept unchecked and ask
 test('numbers that stay unconfirmed do not keep the newer ones from being asked', async () => {
   const { brandId } = await world.aCustomer();
   const stuck = Array.from({ length: 205 }, (_, i) => ({
-    gst_id: world.parts.ids.next(),
+    gst_id: world.services.ids.next(),
     brand_id: brandId,
     gstin: someGstin({ pan: `ZZZCA${1001 + i}Z` }),
     state_code: String.fromCharCode(65 + (i % 26)) + String.fromCharCode(65 + Math.floor(i / 26)),
     check_state: 'not_checked',
     created_at: new Date(0),
   }));
-  await world.parts.db.unscoped.insertInto('gst_numbers').values(stuck).execute();
-  const asked = new Set<string>();
-  await recheckGstNumbers(world.parts, async (gstin) => {
-    asked.add(gstin);
+  await world.services.db.unscoped.insertInto('gst_numbers').values(stuck).execute();
+  const requested = new Set<string>();
+  await recheckGstNumbers(world.services, async (gstin) => {
+    requested.add(gstin);
     return { kind: 'not_found' };
   });
   const { gstValidationToken } = await provenPhone(world);
   const gstin = someGstin({ plays: 'down', pan: 'ZZZCD4712Z' });
   await world.call(signUp, { body: { ...COMPANY, gstValidationToken, gstin } });
-  await recheckGstNumbers(world.parts, async (number) => {
-    asked.add(number);
+  await recheckGstNumbers(world.services, async (number) => {
+    requested.add(number);
     return { kind: 'not_found' };
   });
-  expect([...asked]).toContain(gstin);
+  expect([...requested]).toContain(gstin);
 });
 
 test('a proof lasts less than an hour', async () => {

@@ -89,7 +89,7 @@ test('each part of a sign-up leaves its history row, and the accepted terms are 
     expect(changes).toContain(expected);
   const customerRows = written.filter(({ change }) => change === 'customer registered');
   expect(customerRows.map(({ actor }) => actor)).toEqual([customerId]);
-  const accepted = await world.parts.db.scoped
+  const accepted = await world.services.db.scoped
     .selectFrom('policy_acceptances')
     .select(['policy', 'version', 'customer_id', 'accepted_at'])
     .where('brand_id', '=', brandId ?? '')
@@ -114,7 +114,7 @@ test('a company from Bangladesh pays in dollars, counts in yards and gives a BIN
     timeZone: 'Asia/Dhaka',
     verificationStatus: 0,
   });
-  const company = await world.parts.db.unscoped
+  const company = await world.services.db.unscoped
     .selectFrom('companies')
     .select('bin')
     .where('brand_id', '=', brandId ?? '')
@@ -139,7 +139,7 @@ test('a company from abroad signs up by its invitation and signs in by e-mail fr
 
 test('every mistake of the form is told at once, with a sentence on its field, and nothing is stored', async () => {
   const { gstValidationToken } = await provenPhone(world);
-  const before = await businessRows(world.parts);
+  const before = await businessRows(world.services);
   const body: SignUpBody = {
     gstValidationToken,
     company: ' ',
@@ -166,7 +166,7 @@ test('every mistake of the form is told at once, with a sentence on its field, a
     referenceCode: 'A reference code has 6 to 12 letters or digits.',
     acceptedTermsVersion: 'Accept the terms of use to continue.',
   });
-  expect(await businessRows(world.parts)).toEqual(before);
+  expect(await businessRows(world.services)).toEqual(before);
   await world.call(signUp, { body: { ...COMPANY, gstValidationToken } });
 });
 
@@ -194,20 +194,20 @@ test('a GST number is for India and a BIN for Bangladesh', async () => {
 
 test('terms that changed meanwhile are 409; nothing is stored and the proof still works', async () => {
   const { gstValidationToken } = await provenPhone(world);
-  const before = await businessRows(world.parts);
+  const before = await businessRows(world.services);
   for (const acceptedTermsVersion of ['0', '2', '1.0', "1' or '1"]) {
     const refused = await refusalOf(
       world.call(signUp, { body: { ...COMPANY, gstValidationToken, acceptedTermsVersion } }),
     );
     expect([refused.status, refused.code]).toEqual([409, 'terms_outdated']);
   }
-  expect(await businessRows(world.parts)).toEqual(before);
+  expect(await businessRows(world.services)).toEqual(before);
   expect((await world.call(signUp, { body: { ...COMPANY, gstValidationToken } })).accessToken).not.toBeNull();
 });
 
 test('a reference code must be known, however it is written', async () => {
-  await world.parts.db.transaction((tx) =>
-    addReferenceCode(world.parts, tx, { code: 'SURAT2026', note: 'Fair in Surat' }),
+  await world.services.db.transaction((tx) =>
+    addReferenceCode(world.services, tx, { code: 'SURAT2026', note: 'Fair in Surat' }),
   );
   expect(await world.call(verifyReferenceCode, { body: { referenceCode: ' surat2026 ' } })).toEqual({
     isValid: true,
@@ -220,7 +220,7 @@ test('a reference code must be known, however it is written', async () => {
   const refused = await refusalOf(world.call(signUp, { body: { ...form, referenceCode: 'SURAT2027' } }));
   expect(refused.body.fields).toEqual({ referenceCode: 'We do not recognise this reference code.' });
   const { brandId } = await world.call(signUp, { body: { ...form, referenceCode: 'surat2026' } });
-  const company = await world.parts.db.unscoped
+  const company = await world.services.db.unscoped
     .selectFrom('companies')
     .select('reference_code')
     .where('brand_id', '=', brandId ?? '')
@@ -245,7 +245,7 @@ test('what sign-up answered is kept sealed: no token, cookie or proof is found i
     method: 'POST',
     url: signUp.path,
     payload: { ...COMPANY, gstValidationToken },
-    headers: { 'idempotency-key': world.parts.ids.next() },
+    headers: { 'idempotency-key': world.services.ids.next() },
   });
   const secrets = [
     answer.json().data.accessToken as string,
@@ -253,5 +253,5 @@ test('what sign-up answered is kept sealed: no token, cookie or proof is found i
     gstValidationToken,
   ];
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(await tablesContaining(world.parts, ...secrets)).toEqual([]);
+  expect(await tablesContaining(world.services, ...secrets)).toEqual([]);
 });

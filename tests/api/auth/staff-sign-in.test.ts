@@ -46,12 +46,12 @@ test('an e-mail that is nobody at the desk gets the same answer and no message',
   const { email } = await world.asStaff();
   world.clock.advance(30);
   const seen = [];
-  for (const asked of [email, 's-nobody@selvedge-demo.example']) {
-    const before = await rowsOf(world.parts, 'one_time_codes', 'history', 'sessions');
+  for (const requested of [email, 's-nobody@selvedge-demo.example']) {
+    const before = await rowsOf(world.services, 'one_time_codes', 'history', 'sessions');
     const answer = await world
       .visitor()
-      .inject({ method: 'POST', url: sendStaffCode.path, payload: { email: asked } });
-    const after = await rowsOf(world.parts, 'one_time_codes', 'history', 'sessions');
+      .inject({ method: 'POST', url: sendStaffCode.path, payload: { email: requested } });
+    const after = await rowsOf(world.services, 'one_time_codes', 'history', 'sessions');
     const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
     // A new device gets a random number of its own.
     headers['set-cookie'] = String(headers['set-cookie']).replace(/=[\w-]{43};/, '=random;');
@@ -77,11 +77,11 @@ test('a wrong desk code reads the same for staff and for nobody', async () => {
   const { email } = await world.asStaff();
   world.clock.advance(30);
   const answers = [];
-  for (const asked of [email, 'another-nobody@selvedge-demo.example']) {
-    await world.call(sendStaffCode, { body: { email: asked } });
+  for (const requested of [email, 'another-nobody@selvedge-demo.example']) {
+    await world.call(sendStaffCode, { body: { email: requested } });
     const guess = await world
       .visitor()
-      .inject({ method: 'POST', url: verifyStaffCode.path, payload: { email: asked, otp: '135790' } });
+      .inject({ method: 'POST', url: verifyStaffCode.path, payload: { email: requested, otp: '135790' } });
     answers.push({ status: guess.statusCode, body: guess.body });
   }
   expect(answers[0]).toEqual(answers[1]);
@@ -89,7 +89,7 @@ test('a wrong desk code reads the same for staff and for nobody', async () => {
 
 test('someone who left the desk has no way in any more, and no way on', async () => {
   const staff = await world.asStaff('owner');
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('staff_members')
     .set({ is_active: false })
     .where('staff_id', '=', staff.staffId)

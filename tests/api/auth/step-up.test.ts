@@ -20,7 +20,7 @@ async function isOpen({ call }: Pick<CustomerVisitor, 'call'>): Promise<boolean>
   return typeof answer !== 'string';
 }
 
-async function asked(visitor: CustomerVisitor): Promise<string> {
+async function requested(visitor: CustomerVisitor): Promise<string> {
   await visitor.call(sendStepUpCode, {});
   return nextCodeTo(world, visitor.customer.address);
 }
@@ -44,7 +44,7 @@ test.each([
 
 test('the right code opens five minutes, to the second, on every process', async () => {
   const visitor = await world.asCustomer();
-  const otp = await asked(visitor);
+  const otp = await requested(visitor);
   expect(await isOpen(visitor)).toBe(false);
   expect(
     await secondProcess.visitor({ token: visitor.token }).call(verifyStepUpCode, { body: { otp } }),
@@ -59,7 +59,7 @@ test('the right code opens five minutes, to the second, on every process', async
 
 test('a code works once, also for many calls at the same time', async () => {
   const visitor = await world.asCustomer();
-  const otp = await asked(visitor);
+  const otp = await requested(visitor);
   const request = { method: 'POST', url: verifyStepUpCode.path, payload: { otp } } as const;
   const here = world.visitor({ token: visitor.token });
   const there = secondProcess.visitor({ token: visitor.token });
@@ -71,7 +71,7 @@ test('a code works once, also for many calls at the same time', async () => {
 
 test('a wrong code opens nothing, and the fifth one ends the right one too', async () => {
   const visitor = await world.asCustomer();
-  const otp = await asked(visitor);
+  const otp = await requested(visitor);
   for (const triesLeft of [4, 3, 2, 1, 0]) {
     const refused = await refusalOf(visitor.call(verifyStepUpCode, { body: { otp: other(otp) } }));
     expect([refused.status, refused.code, refused.body.details]).toEqual([422, 'code_wrong', { triesLeft }]);
@@ -83,9 +83,9 @@ test('a wrong code opens nothing, and the fifth one ends the right one too', asy
 
 test('a code ends after ten minutes, and when a newer one is sent', async () => {
   const visitor = await world.asCustomer();
-  const first = await asked(visitor);
+  const first = await requested(visitor);
   world.clock.advance(30);
-  const second = await asked(visitor);
+  const second = await requested(visitor);
   if (first !== second)
     expect((await refusalOf(visitor.call(verifyStepUpCode, { body: { otp: first } }))).code).toBe(
       'code_wrong',
@@ -99,7 +99,7 @@ test('a code ends after ten minutes, and when a newer one is sent', async () => 
 test('codes are sent once in thirty seconds and five times an hour', async () => {
   const visitor = await world.asCustomer();
   for (let sent = 0; sent < 5; sent += 1) {
-    await asked(visitor);
+    await requested(visitor);
     const tooSoon = await refusalOf(visitor.call(sendStepUpCode, {}));
     expect([tooSoon.status, tooSoon.code]).toEqual([429, 'too_many_codes']);
     world.clock.advance(30);
@@ -112,7 +112,7 @@ test('a code asked for on one device opens neither another device nor another cu
   const here = await world.asCustomer();
   const elsewhere = await world.signIn(here.customer);
   const stranger = await world.asCustomer();
-  const otp = await asked(here);
+  const otp = await requested(here);
   for (const { call } of [elsewhere, stranger]) {
     const refused = await refusalOf(call(verifyStepUpCode, { body: { otp } }));
     expect([refused.status, refused.code]).toEqual([410, 'code_expired']);
@@ -130,7 +130,7 @@ test('a sign-in code is no step-up code, and a step-up code signs nobody in', as
   expect((await refusalOf(visitor.call(verifyStepUpCode, { body: { otp: signInCode } }))).code).toBe(
     'code_expired',
   );
-  const otp = await asked(visitor);
+  const otp = await requested(visitor);
   if (otp !== signInCode) {
     const refused = await refusalOf(
       world.call(verifyCode, { body: { ...identity, otp, appType: 'Customer' } }),

@@ -140,7 +140,7 @@ test("a customer's cookie does not renew at the desk, nor a desk cookie for a cu
 
 test('someone who left the desk cannot renew any more', async () => {
   const staff = await world.asStaff();
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('staff_members')
     .set({ is_active: false })
     .where('staff_id', '=', staff.staffId)

@@ -31,7 +31,7 @@ test('nothing that opens a door is stored as it is: no token, code, cookie or pr
   });
   const staff = await world.asStaff();
 
-  expect(await tablesContaining(world.parts, customer.address)).toContain('public.people');
+  expect(await tablesContaining(world.services, customer.address)).toContain('public.people');
   const secrets = {
     token,
     refreshToken,
@@ -43,9 +43,9 @@ test('nothing that opens a door is stored as it is: no token, code, cookie or pr
     staffCookie: staff.refreshToken,
   };
   for (const [name, secret] of Object.entries(secrets)) expect(secret, name).toMatch(/^[\w-]{43}$/);
-  expect(await tablesContaining(world.parts, ...Object.values(secrets))).toEqual([]);
+  expect(await tablesContaining(world.services, ...Object.values(secrets))).toEqual([]);
   // Six digits may stand in some time or id by chance, so the code is looked for where texts are kept.
-  const rows = await world.parts.db.unscoped.selectFrom('one_time_codes').selectAll().execute();
+  const rows = await world.services.db.unscoped.selectFrom('one_time_codes').selectAll().execute();
   for (const row of rows) expect(row.code_hash.toString('latin1')).not.toContain(liveCode);
   expect(rows.every(({ code_hash }) => code_hash.length === 32)).toBe(true);
 });
@@ -57,7 +57,7 @@ test('two codes with the same digits do not have the same hash', async () => {
     { ...key, codeId: 'b' },
     { ...key, codeId: 'a', purpose: 'staff-sign-in' },
     { ...key, codeId: 'a', identity: '+919000000002' },
-  ].map((facts) => codeHash(world.parts.secrets, facts).toString('hex'));
+  ].map((facts) => codeHash(world.services.secrets, facts).toString('hex'));
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
@@ -124,7 +124,7 @@ test('signing in and out leave history rows that name person and session', async
   const { customer, call } = await world.asCustomer();
   world.clock.advance(1);
   await call(logout, {});
-  const rows = await world.parts.db.scoped
+  const rows = await world.services.db.scoped
     .selectFrom('history')
     .select(['subject_kind', 'action', 'actor_kind', 'actor_id', 'session_id', 'subject_id'])
     .where('brand_id', '=', customer.brandId)

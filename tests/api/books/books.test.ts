@@ -33,8 +33,7 @@ async function fetchFile(kind: BookFileKind, about: { gstin?: string; month?: st
 
 test('the register lists the invoices of a month with their sums', async () => {
   const { payable, invoice } = await anInvoice();
-  expect(invoice).toMatchObject({ orderNumber: payable.order.number, hasFiles: true });
-  expect(invoice.irn).toMatch(/^[0-9a-f]{64}$/);
+  expect(invoice).toMatchObject({ orderNumber: payable.order.number, hasFiles: true, registration: null });
   const { sums, total, records } = await accounts.call(books.listInvoices, {
     query: { month: month(), gstin: invoice.seller, q: payable.order.number },
   });
@@ -120,7 +119,7 @@ test('a download is for one time, for a signed-in accountant, and stands in the 
   const { url } = await fetchFile('e_invoice', { dispatchId: invoice.dispatchId });
   expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(410);
   const ended = await mine.call(books.prepareBookFile, { body });
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('staff_members')
     .set({ role: 'desk' })
     .where('staff_id', '=', mine.staffId)

@@ -34,7 +34,7 @@ async function settled(claimable: ClaimableOrder, rollIds: string[], amount: str
 }
 
 async function notesOf({ order: { orderId } }: ClaimableOrder) {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('credit_notes')
     .innerJoin('tax_invoices', 'tax_invoices.dispatch_id', 'credit_notes.dispatch_id')
     .select(['credit_notes.number', 'credit_notes.document', 'credit_notes.total_minor', 'note_id'])
@@ -95,7 +95,7 @@ test('register, return and Tally take the note off, and the numbers of a series 
   expect(listed).toMatchObject({ ntty: 'C', val: 2100 });
   expect((await fileOf('tally_vouchers')).body).toContain(`-CRN-${first}`);
   expect((await fileOf('register_csv')).body).toContain(`Credit note,${first}`);
-  const series = await world.parts.db.unscoped
+  const series = await world.services.db.unscoped
     .selectFrom('credit_notes')
     .select('number')
     .orderBy('number')

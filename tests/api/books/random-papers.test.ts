@@ -8,7 +8,7 @@ import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { taxOn } from '#domain/quotes/tax/gst.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import { readOrderAccount } from '#server/capabilities/payments/ledger/read-order-account.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { aPackedOrder, deliver, rollsSeenBy, ship, someRolls } from '#tests/support/data/delivery.ts';
@@ -77,7 +77,7 @@ async function claimed(claimable: ClaimableOrder, rollIds: string[], share: numb
 }
 
 async function frozen(table: 'tax_invoices' | 'credit_notes', orderId: string): Promise<TaxDocument[]> {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom(table)
     .select('document')
     .where('order_id', '=', orderId)
@@ -106,8 +106,12 @@ test.each(STORIES.map((each) => [JSON.stringify(each), each] as const))('%s', as
   for (const invoice of invoices) {
     const own = notes.filter(({ against }) => against?.number === invoice.number);
     expect(totalOf(own) <= invoice.total.minor).toBe(true);
+    expect(own.reduce((sum, { taxable }) => sum + taxable.minor, 0n) <= invoice.taxable.minor).toBe(true);
   }
-  const account = await readOrderAccount(world.parts.db, await findOrderForStaff(world.parts.db, orderId));
+  const account = await readOrderAccount(
+    world.services.db,
+    await findOrderForStaff(world.services.db, orderId),
+  );
   expect([totalOf(invoices), totalOf(notes)]).toEqual([account.invoiced.minor, account.credited.minor]);
   const { sumOf } = await printedPapers(world, payable);
   expect(await sumOf('tax_invoice', 'Invoice total')).toBe(account.invoiced.minor);

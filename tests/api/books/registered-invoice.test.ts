@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
+import { listInvoices } from '#contract/staff/books.ts';
 import { listDispatchesForStaff } from '#contract/staff/delivery.ts';
 import * as contract from '#contract/staff/registrations.ts';
 import { writeEInvoice } from '#domain/books/e-invoice.ts';
@@ -22,10 +23,11 @@ import { refusalOf } from '#tests/support/server/visitor.ts';
 
 const world = await bookedWorldForFile();
 const staff = await world.asStaff('production');
+const accounts = await world.asStaff('accounts');
 await aboveThreshold(world);
 
 async function rowOf(dispatchId: string) {
-  return world.parts.db.unscoped
+  return world.services.db.unscoped
     .selectFrom('invoice_registrations')
     .selectAll()
     .where('dispatch_id', '=', dispatchId)
@@ -42,10 +44,13 @@ test.each(['IN', 'INTL'] as const)(
     await askRegistry(world);
     const { irn, ackNumber, ewayBill } = await theRegistration(staff, goods);
     await staff.call(contract.leaveDispatch, { params: { dispatchId: goods.dispatchId }, body: {} });
-    const { orderId } = goods.payable.order;
+    const { orderId, number } = goods.payable.order;
+    const { records } = await accounts.call(listInvoices, { query: { q: number } });
+    expect(records).toMatchObject([{ registration: { state: 'registered', irn } }]);
     await issueAndRender(world, orderId);
     const { documentId } = await theDocument(buyer, orderId, 'tax_invoice');
-    const { text } = await wordsOf(await download(world, buyer, documentId));
+    const { text, pages } = await wordsOf(await download(world, buyer, documentId));
+    expect(pages).toBe(1);
     expect(text.replaceAll(/\s/g, '')).toContain(irn);
     for (const words of ['E-invoice', `Ack no. ${ackNumber}`, ewayBill ?? '']) expect(text).toContain(words);
     const { signed_qr, document } = await rowOf(goods.dispatchId);
@@ -83,7 +88,7 @@ test('the credit note of a registered invoice is registered too, prints its own 
   const { documentId } = await theDocument(payable.buyer, orderId, 'credit_note');
   const { text } = await wordsOf(await download(world, payable.buyer, documentId));
   expect(text.replaceAll(/\s/g, '')).toContain(note?.irn);
-  const cancelling = (await world.asStaff('accounts')).call(contract.cancelRegistration, {
+  const cancelling = accounts.call(contract.cancelRegistration, {
     params: { registrationId: note?.registrationId ?? '' },
     body: { reason: 'other', note: 'Not wanted' },
   });
@@ -98,13 +103,13 @@ test('the sandbox behaves like the registry: no double, no cancelling after a da
   const { irn, gstin, document, eway_bill } = await rowOf(goods.dispatchId);
   const written = writeEInvoice(thawTaxDocument(document));
   if (!written.ok) throw new Error('The invoice is not whole.');
-  const { taxRegistry } = world.parts;
+  const { taxRegistry } = world.services;
   expect(await taxRegistry.registerInvoice(gstin, written.content)).toBeNull();
-  const asked = { gstin, reason: 'other', note: 'Test' } as const;
-  await expect(taxRegistry.cancelInvoice({ ...asked, irn })).rejects.toMatchObject({ code: '4003' });
-  await taxRegistry.cancelEwayBill({ ...asked, ewayBill: eway_bill ?? '' });
+  const requested = { gstin, reason: 'other', note: 'Test' } as const;
+  await expect(taxRegistry.cancelInvoice({ ...requested, irn })).rejects.toMatchObject({ code: '4003' });
+  await taxRegistry.cancelEwayBill({ ...requested, ewayBill: eway_bill ?? '' });
   world.clock.advance(24 * 3600 + 1);
-  await expect(taxRegistry.cancelInvoice({ ...asked, irn })).rejects.toMatchObject({ code: '2270' });
+  await expect(taxRegistry.cancelInvoice({ ...requested, irn })).rejects.toMatchObject({ code: '2270' });
 });
 
 test('a seller below the threshold sends as before', async () => {

@@ -1,7 +1,7 @@
 /** What the registry refused is mended and tried again; what it numbered is cancelled while it lets us. */
 import { expect, test } from 'vitest';
-import { previewCancelForStaff } from '#contract/customer/cancel-order.ts';
 import { prepareBookFile, readReturn } from '#contract/staff/books.ts';
+import { previewCancelForStaff } from '#contract/staff/cancel-order.ts';
 import * as desk from '#contract/staff/delivery.ts';
 import * as contract from '#contract/staff/registrations.ts';
 import { readToday } from '#contract/staff/today.ts';
@@ -36,7 +36,7 @@ const cancel = (registrationId: string) =>
 async function later(): Promise<void> {
   world.clock.advance(31);
   const due_at = world.clock.now();
-  const waiting = world.parts.db.unscoped.updateTable('invoice_registrations').set({ due_at });
+  const waiting = world.services.db.unscoped.updateTable('invoice_registrations').set({ due_at });
   await waiting.where('due_at', 'is not', null).execute();
 }
 
@@ -119,7 +119,7 @@ test('after a day, or once the goods have left, only a credit note takes it back
 
 /** The played registry's acknowledgements have a day of their own. */
 async function acknowledgedAt(dispatchId: string, ack_at: Date): Promise<void> {
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('invoice_registrations')
     .set({ ack_at })
     .where('dispatch_id', '=', dispatchId)

@@ -7,6 +7,7 @@ import { callTaxRegistry } from '#server/capabilities/delivery/registration/call
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { aPackedOrder, dispatchesSeenBy, pack, somePapers, someRolls } from '#tests/support/data/delivery.ts';
 import { issueAndRender } from '#tests/support/data/documents.ts';
+import { aPlannedOrder, finish } from '#tests/support/data/production.ts';
 import {
   aboveThreshold,
   askRegistry,
@@ -33,7 +34,7 @@ const leave = (dispatchId: string, body: { ewayBill?: string; eta?: string } = {
 async function later(): Promise<void> {
   world.clock.advance(31);
   const due_at = world.clock.now();
-  const waiting = world.parts.db.unscoped.updateTable('invoice_registrations').set({ due_at });
+  const waiting = world.services.db.unscoped.updateTable('invoice_registrations').set({ due_at });
   await waiting.where('due_at', 'is not', null).execute();
 }
 
@@ -61,6 +62,28 @@ test('goods wait for IRN and e-way bill, and leave with both', async () => {
   });
   expect((await refusalOf(leave(goods.dispatchId))).body.code).toBe('illegal_transition');
   expect(registry.registeringCalls()).toBe(1);
+});
+
+test('goods that the plan still keeps get no invoice: no number is taken and the registry is not asked', async () => {
+  const payable = await aPlannedOrder(world, { quality: { kind: 'stock' } });
+  const calls = registry.registeringCalls();
+  const refused = await refusalOf(issuedGoods(world, staff, { payable }));
+  expect([refused.code, refused.body.details?.message]).toEqual([
+    'task_blocked',
+    expect.stringMatching(/^“.+” has to be finished first\.$/),
+  ]);
+  await askRegistry(world);
+  expect(registry.registeringCalls()).toBe(calls);
+  await finish(world, payable, 'T31');
+  const [dispatch] = (
+    await staff.call(desk.listDispatchesForStaff, { params: { orderId: payable.order.orderId } })
+  ).packed;
+  const { ewayBill: _typed, ...papers } = somePapers(world, { distanceKm: 290 });
+  const issued = staff.call(desk.sendDispatch, {
+    params: { dispatchId: dispatch?.dispatchId ?? '' },
+    body: papers,
+  });
+  expect(await issued).toMatchObject({ status: 'packed' });
 });
 
 test('while the invoice is with the registry nobody repacks, cancels or sends the goods again', async () => {
@@ -134,7 +157,7 @@ test('by the owner’s rule goods leave while the registry is down, and the buye
 });
 
 async function papersOf(orderId: string): Promise<{ rows: number }> {
-  const found = await world.parts.db.unscoped
+  const found = await world.services.db.unscoped
     .selectFrom('documents')
     .select('document_id')
     .where('order_id', '=', orderId)
@@ -159,13 +182,13 @@ test('an answer that was lost is found again, and nothing is registered twice', 
 
 test('a lost answer about the e-way bill is found with its invoice', async () => {
   const goods = await issuedGoods(world, staff);
-  const { makeEwayBill } = world.parts.taxRegistry;
-  world.parts.taxRegistry.makeEwayBill = async (gstin, way) => {
+  const { makeEwayBill } = world.services.taxRegistry;
+  world.services.taxRegistry.makeEwayBill = async (gstin, way) => {
     await makeEwayBill(gstin, way);
     throw new Error('killed between call and write');
   };
   await askRegistry(world);
-  world.parts.taxRegistry.makeEwayBill = makeEwayBill;
+  world.services.taxRegistry.makeEwayBill = makeEwayBill;
   expect(await theRegistration(staff, goods)).toMatchObject({ state: 'registered', way: 'waiting' });
   await later();
   await askRegistry(world);
@@ -175,10 +198,10 @@ test('a lost answer about the e-way bill is found with its invoice', async () =>
 
 test('killed between call and write, the next one finds what was registered', async () => {
   const goods = await issuedGoods(world, staff);
-  const { transaction } = world.parts.db;
-  world.parts.db.transaction = () => Promise.reject(new Error('killed'));
-  await callTaxRegistry(world.parts).catch(() => null);
-  world.parts.db.transaction = transaction;
+  const { transaction } = world.services.db;
+  world.services.db.transaction = () => Promise.reject(new Error('killed'));
+  await callTaxRegistry(world.services).catch(() => null);
+  world.services.db.transaction = transaction;
   expect(await theRegistration(staff, goods)).toMatchObject({ state: 'waiting' });
   expect(registry.registeringCalls()).toBe(1);
   await later();
@@ -220,13 +243,13 @@ test.each([
 
 test('a signed code about another amount is another invoice, and refused in words', async () => {
   const goods = await issuedGoods(world, staff);
-  const { registerInvoice } = world.parts.taxRegistry;
-  world.parts.taxRegistry.registerInvoice = async (gstin, invoice) => {
+  const { registerInvoice } = world.services.taxRegistry;
+  world.services.taxRegistry.registerInvoice = async (gstin, invoice) => {
     const answer = await registerInvoice(gstin, invoice);
     return answer && { ...answer, signedQr: signedQr(invoice, answer.irn, { TotInvVal: 1 }) };
   };
   await askRegistry(world);
-  world.parts.taxRegistry.registerInvoice = registerInvoice;
+  world.services.taxRegistry.registerInvoice = registerInvoice;
   expect(await theRegistration(staff, goods)).toMatchObject({
     state: 'refused',
     problem: expect.stringContaining('already holds this number for another buyer or amount'),

@@ -44,8 +44,8 @@ test('an invoice is registered once, and asked for again it is found', async () 
   expect(await registry.registerInvoice(gstin, invoice)).toBeNull();
   expect(await registry.getByDocument(named)).toEqual(registered);
   // One sign-in serves them all, and every call names the registration it is about.
-  expect(server.asked.filter(({ path }) => path.includes('/auth'))).toHaveLength(1);
-  expect(server.asked.at(-1)?.headers).toMatchObject({ gstin, authtoken: 'token', client_id: 'client' });
+  expect(server.requested.filter(({ path }) => path.includes('/auth'))).toHaveLength(1);
+  expect(server.requested.at(-1)?.headers).toMatchObject({ gstin, authtoken: 'token', client_id: 'client' });
 });
 
 test('an e-way bill is made by the IRN; both are cancelled, and what is cancelled stays so', async () => {
@@ -106,11 +106,11 @@ test('a code that another key has signed is not the registry’s', async () => {
 
 test('a sign-in that ended is renewed once, and a wrong password is no refusal of the invoice', async () => {
   const { invoice, gstin } = anInvoice();
-  const asked = { signIns: 0 };
+  const requested = { signIns: 0 };
   other.answerWith((call, reply) => {
     if (call.path.includes('/auth')) {
-      asked.signIns += 1;
-      return answerJson({ Status: 1, Data: { AuthToken: `token ${asked.signIns}` } })(call, reply);
+      requested.signIns += 1;
+      return answerJson({ Status: 1, Data: { AuthToken: `token ${requested.signIns}` } })(call, reply);
     }
     return answerJson({ Status: 0, ErrorDetails: [{ ErrorCode: 1005, ErrorMessage: 'Invalid token' }] })(
       call,
@@ -122,7 +122,7 @@ test('a sign-in that ended is renewed once, and a wrong password is no refusal o
     name: 'RegistryUnavailable',
     reason: 'the gateway refused the sign-in',
   });
-  expect(asked.signIns).toBe(2);
+  expect(requested.signIns).toBe(2);
   await other.close();
 });
 

@@ -14,7 +14,7 @@ const RATES_EACH = 25;
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  await world.parts.db.transaction(async (tx) => {
+  await world.services.db.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx.unscoped);
     await run('set local statement_timeout = 0');
     await run(`insert into suppliers (supplier_id, name, alias, city, state_code, fabric_categories, created_at)
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await run('alter table quality_rates drop constraint quality_rates_fab_id_fkey');
     await run(RATES_OF_ALL);
   });
-  await settleTables(world.parts.db, ['qualities', 'quality_rates']);
+  await settleTables(world.services.db, ['qualities', 'quality_rates']);
 });
 
 const idOf = (n: string) => `('00000000-0000-7000-8000-' || lpad(${n}::text, 12, '0'))::uuid`;
@@ -51,8 +51,8 @@ function expectIndexed(plan: string, index: RegExp): void {
 
 test.each([1, 150])('page %i of the live rates is read from their index', async (pageNumber) => {
   for (const filters of [{}, { category: 1, width: 58, weightFrom: 110, priceTo: '95' }]) {
-    const plans = await plansOf(world.parts, (db) =>
-      listLiveRates(world.parts, db, 'IN', { limit: 8, pageNumber, ...filters }),
+    const plans = await plansOf(world.services, (db) =>
+      listLiveRates(world.services, db, 'IN', { limit: 8, pageNumber, ...filters }),
     );
     expect(plans.length).toBeLessThanOrEqual(3);
     expectIndexed(plans[0] ?? '', /live_qualities/);
@@ -65,15 +65,15 @@ test.each([
   ['top', /top_qualities/],
   ['sale', /qualities_on_sale/],
 ] as const)('the list %s is read from its index', async (list, index) => {
-  const plans = await plansOf(world.parts, (db) =>
-    listQualities(world.parts, db, { list, market: 'IN', pageNumber: 1, limit: 8 }),
+  const plans = await plansOf(world.services, (db) =>
+    listQualities(world.services, db, { list, market: 'IN', pageNumber: 1, limit: 8 }),
   );
   expectIndexed(plans[0] ?? '', index);
 });
 
 test('the history of a quality is read from the key of its rates', async () => {
-  const plans = await plansOf(world.parts, (db) =>
-    readRateHistory(world.parts, db, { market: 'IN', fabId: FAB, range: '1Y' }),
+  const plans = await plansOf(world.services, (db) =>
+    readRateHistory(world.services, db, { market: 'IN', fabId: FAB, range: '1Y' }),
   );
   expectIndexed(plans[1] ?? '', /quality_rates_pkey/);
 });

@@ -169,7 +169,7 @@ test('better rates for more cloth are shown and are what an order costs', async 
 
 test('a quality that was taken off is missing', async () => {
   const { fabId } = await liveQuality();
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('qualities')
     .set({ is_active: false })
     .where('fab_id', '=', fabId)

@@ -65,7 +65,7 @@ test('a wish needs a rate, a fabric that can run out, and a fabric at all', asyn
     body: { fields: { below: `Enter a rate below ₹${today}.` } },
   });
   await expect(add({ kind: 'back_in_stock' })).rejects.toMatchObject({ code: 'form_refused' });
-  await expect(add({ fabId: world.parts.ids.next(), below: '5' })).rejects.toMatchObject({
+  await expect(add({ fabId: world.services.ids.next(), below: '5' })).rejects.toMatchObject({
     code: 'not_found',
   });
 });

@@ -65,7 +65,7 @@ test('cloth that cannot be woven, breaks that do not rise and unknown suppliers 
     );
   };
   expect(await refusal({ answers: { ...ANSWERS, width: null } })).toHaveProperty('width');
-  expect(await refusal({ supplierId: world.parts.ids.next() })).toHaveProperty('supplierId');
+  expect(await refusal({ supplierId: world.services.ids.next() })).toHaveProperty('supplierId');
   expect(
     await refusal({
       breaks: [

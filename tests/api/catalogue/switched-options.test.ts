@@ -103,7 +103,7 @@ test('switching twice changes nothing more, and each change is in the audit trai
   await switchTo(false, 'widthInches', 42);
   await switchTo(false, 'widthInches', 42);
   await switchTo(true, 'widthInches', 42);
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('history')
     .select(['action', 'details'])
     .where('subject_kind', '=', 'material-option')

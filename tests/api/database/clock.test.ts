@@ -4,7 +4,7 @@ import { readCustomer } from '#contract/customer/account.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';
-import { openParts } from '#server/open-parts.ts';
+import { openServices } from '#server/open-services.ts';
 import { refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
@@ -28,7 +28,9 @@ function processTime(wall: number) {
 }
 
 async function databaseNow(): Promise<number> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(world.parts.db.unscoped);
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(
+    world.services.db.unscoped,
+  );
   return rows[0]?.now.getTime() ?? 0;
 }
 
@@ -37,14 +39,14 @@ test.each([
   ['a day ahead', DAY_MS],
 ])('a process whose clock is %s has the time of the database', async (_what, error) => {
   const { source } = processTime(Date.now() + error);
-  const clock = await openDatabaseClock(world.parts.db, source);
+  const clock = await openDatabaseClock(world.services.db, source);
   expect(Math.abs(clock.now().getTime() - (await databaseNow()))).toBeLessThan(SECOND_MS);
   clock.close();
 });
 
 test('a clock that is set back while the process runs moves nothing, and time runs on', async () => {
   const { time, source } = processTime(Date.now());
-  const clock = await openDatabaseClock(world.parts.db, source);
+  const clock = await openDatabaseClock(world.services.db, source);
   const before = clock.now().getTime();
   time.wall -= DAY_MS;
   time.run += 500;
@@ -54,7 +56,7 @@ test('a clock that is set back while the process runs moves nothing, and time ru
 
 test('a process that slept asks the database again as soon as it notices', async () => {
   const { time, source } = processTime(Date.now());
-  const clock = await openDatabaseClock(world.parts.db, source);
+  const clock = await openDatabaseClock(world.services.db, source);
   time.run -= DAY_MS;
   expect((await databaseNow()) - clock.now().getTime()).toBeGreaterThan(DAY_MS - SECOND_MS);
   await waitFor(
@@ -68,12 +70,12 @@ test('a server process a day behind revives no ended token and no ended cookie',
   world.clock.set(new Date((await databaseNow()) - 31 * 60 * SECOND_MS));
   const visitor = await world.asCustomer();
   await sql`update refresh_tokens set expires_at = clock_timestamp() - interval '1 second'`.execute(
-    world.parts.db.unscoped,
+    world.services.db.unscoped,
   );
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS });
   const config = readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: world.databaseUrl });
-  const { parts, close } = await openParts(config);
-  const app = await buildApp(parts, { webRoot: '/nonexistent' });
+  const { services, close } = await openServices(config);
+  const app = await buildApp(services, { webRoot: '/nonexistent' });
   const answer = await app.inject({
     method: 'GET',
     url: readCustomer.path.replace(':customerId', 'me'),

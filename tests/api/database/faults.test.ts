@@ -34,7 +34,7 @@ async function endAllConnections(): Promise<void> {
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
       and client_port not in (select client_port from pg_stat_activity where pid = pg_backend_pid())`.execute(
-    bystander.parts.db.unscoped,
+    bystander.services.db.unscoped,
   );
 }
 
@@ -58,13 +58,13 @@ test('after the database ended all connections, the next calls work by themselve
 });
 
 test('a connection that breaks inside an open transaction fails that call, not the process', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const broken = db.transaction(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.unscoped);
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(bystander.parts.db.unscoped);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(bystander.services.db.unscoped);
     await waitFor('the end of that connection', async () => {
       const left = await sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(
-        bystander.parts.db.unscoped,
+        bystander.services.db.unscoped,
       );
       return left.rows.length === 0;
     });
@@ -109,8 +109,8 @@ test('live events are heard again after the line was cut', async () => {
   await waitFor('an event', async () => {
     // The process ends streams that may have missed something; a screen then comes back, as this test does.
     if (stream.hasEnded()) stream = await openOnceReady();
-    await bystander.parts.db.transaction((tx) =>
-      bystander.parts.changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['gst'] }),
+    await bystander.services.db.transaction((tx) =>
+      bystander.services.changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['gst'] }),
     );
     return stream.events.length > 0;
   });

@@ -13,7 +13,7 @@ import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
-const { db, ids, secrets } = world.parts;
+const { db, ids, secrets } = world.services;
 
 const prove = (head?: string) => proveHistory(db, secrets, head);
 const run = (text: string) => sql.raw(text).execute(db.unscoped);
@@ -22,7 +22,7 @@ async function write(count: number): Promise<string[]> {
   const written: string[] = [];
   const listed = { next: () => written[written.push(ids.next()) - 1] ?? '' };
   for (let n = 0; n < count; n += 1) {
-    await recordHistory({ ...world.parts, ids: listed }, db, {
+    await recordHistory({ ...world.services, ids: listed }, db, {
       subject: { kind: 'test', id: ids.next() },
       action: 'written',
       actor: { kind: 'system' },
@@ -32,7 +32,7 @@ async function write(count: number): Promise<string[]> {
   return written;
 }
 
-const problemsAfter = (...changes: string[]) => historyProblemsAfter(world.parts, ...changes);
+const problemsAfter = (...changes: string[]) => historyProblemsAfter(world.services, ...changes);
 
 test.each([...UNCHANGED_TABLES, ...KEPT_TABLES])('rows of %s are never removed', async (table) => {
   await expect(run(`delete from ${table}`)).rejects.toThrow(/permission denied/);
@@ -67,8 +67,8 @@ test('new rows are told as not sealed yet, then they are in the chain, in order 
   const before = await prove();
   expect(before.problems).toEqual([]);
   expect(before.waiting).toEqual(expect.arrayContaining(written));
-  await sealHistory(world.parts);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
+  await sealHistory(world.services);
   const after = await prove();
   expect(after).toMatchObject({ problems: [], waiting: [] });
   expect(after.sealed).toBe(before.sealed + BigInt(before.waiting.length));
@@ -90,7 +90,7 @@ test('who writes never waits for the chain, and a row that is committed late is 
     isWritten = resolve;
   });
   const late = db.transaction(async (tx) => {
-    await recordHistory(world.parts, tx, {
+    await recordHistory(world.services, tx, {
       subject: { kind: 'test', id: ids.next() },
       action: 'late',
       actor: { kind: 'system' },
@@ -100,11 +100,11 @@ test('who writes never waits for the chain, and a row that is committed late is 
   });
   await written;
   await write(2);
-  await Promise.all([sealHistory(world.parts), sealHistory(world.parts), write(2)]);
+  await Promise.all([sealHistory(world.services), sealHistory(world.services), write(2)]);
   seal();
   await late;
   expect((await prove()).problems).toEqual([]);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   expect(await prove()).toMatchObject({ problems: [], waiting: [] });
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['a removed row', 'row_missing', "delete from history where history_id = '$id'"],
 ])('%s is found, by its id, though somebody took the guards off', async (_what, problem, change) => {
   const [, id = ''] = await write(3);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   const problems = await problemsAfter(...OPEN, change.replace('$id', id));
   expect(problems).toEqual([
     `row ${id}: ${problem}`,
@@ -137,7 +137,7 @@ test.each([
 
 test('a row removed together with its link is a gap in the chain', async () => {
   const [, id] = await write(3);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   const problems = await problemsAfter(
     ...OPEN,
     'alter table history_seals disable trigger user',
@@ -149,16 +149,16 @@ test('a row removed together with its link is a gap in the chain', async () => {
 
 test('a chain cut off at its end no longer has the head that was noted', async () => {
   await write(3);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   const { head } = await prove();
   await write(1);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   expect((await prove(head ?? '')).problems).toEqual([]);
   expect((await prove(`1:${'0'.repeat(64)}`)).problems).toEqual([`head 1:${'0'.repeat(64)}: head_missing`]);
 });
 
 test('a row that was taken out of the queue, or removed before it was sealed, is found', async () => {
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   const [first, second] = await write(2);
   expect(await problemsAfter(`delete from history_unsealed where history_id = '${first}'`)).toEqual([
     `row ${first}: never_sealed`,
@@ -168,7 +168,7 @@ test('a row that was taken out of the queue, or removed before it was sealed, is
 });
 
 test('rows that nobody seals are a problem after ten minutes', async () => {
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   const [id] = await write(1);
   const waited = "update history_unsealed set written_at = written_at - interval '11 minutes'";
   expect(await problemsAfter(waited)).toEqual([`row ${id}: sealing_late`]);
@@ -177,7 +177,7 @@ test('rows that nobody seals are a problem after ten minutes', async () => {
 test('the process of the jobs seals by itself, within seconds', async () => {
   const written = await write(3);
   expect((await prove()).waiting).toEqual(expect.arrayContaining(written));
-  scheduleSealing(world.parts);
+  scheduleSealing(world.services);
   await waitFor('everything to be sealed', async () => (await prove()).waiting.length === 0);
   await write(1);
   await waitFor('the next row to be sealed', async () => (await prove()).waiting.length === 0);
@@ -186,7 +186,7 @@ test('the process of the jobs seals by itself, within seconds', async () => {
 
 test('a wrong secret is told as that, and not as thousands of altered rows', async () => {
   await write(3);
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   const other = appSecretsFrom(Buffer.from('another secret of some thirty-two bytes'));
   expect((await proveHistory(db, other)).problems).toEqual([
     expect.stringMatching(/^No row fits APP_SECRET: it is not the one they were sealed with/),

@@ -12,7 +12,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
 beforeAll(async () => {
-  await seedDemo(world.parts);
+  await seedDemo(world.services);
 });
 
 type Compared = { list: string; state: string; stored: string; counted: string };
@@ -32,12 +32,12 @@ async function countsBeside(): Promise<Compared[]> {
       select brand_id, 'instalments', state, count(*) from instalments group by 1, 3
     )
     select list, state, coalesce(stored.records, 0)::text as stored, coalesce(counted.records, 0)::text as counted
-    from stored full join counted using (brand_id, list, state)`.execute(world.parts.db.unscoped);
+    from stored full join counted using (brand_id, list, state)`.execute(world.services.db.unscoped);
   return rows;
 }
 
 test('counts by state are those of the rows, before and after they are summed up', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const before = await countsBeside();
   expect(new Set(before.map(({ list }) => list))).toEqual(new Set(['orders', 'requests', 'instalments']));
   for (const row of before) expect(row).toMatchObject({ stored: row.counted });
@@ -52,7 +52,7 @@ test('what is due of an order is the sum of what its instalments leave open', as
     select due_minor, coalesce((
       select sum(greatest(amount_minor - paid_minor - withheld_minor, 0)) from instalments
       where instalments.order_id = orders.order_id and state in ('open', 'covered')
-    ), 0)::bigint as summed from orders`.execute(world.parts.db.unscoped);
+    ), 0)::bigint as summed from orders`.execute(world.services.db.unscoped);
   expect(rows.some(({ due_minor }) => due_minor > 0n)).toBe(true);
   for (const { due_minor, summed } of rows) expect(due_minor).toBe(summed);
 });

@@ -2,17 +2,18 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrationNames } from '#server/db/migrate.ts';
-import { openParts } from '#server/open-parts.ts';
+import { openServices } from '#server/open-services.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 
-const start = () => openParts({ ...world.parts.config, migratesAtStart: false }, { worksOffJobs: false });
+const start = () =>
+  openServices({ ...world.services.config, migratesAtStart: false }, { worksOffJobs: false });
 
 test('with MIGRATE=off a database that lacks a migration is refused with what to run, and a node on it is not ready', async () => {
   const newest = (await migrationNames()).at(-1);
-  const { db } = world.parts;
+  const { db } = world.services;
   await sql`update schema_migrations set name = 'kept aside' where name = ${newest}`.execute(db.unscoped);
   await expect(start()).rejects.toThrow(
     `The database lacks 1 of this version's migrations, from ${newest} on: run "npm run migrate".`,
@@ -27,7 +28,7 @@ test('with MIGRATE=off a database that lacks a migration is refused with what to
 });
 
 test('migrations of a newer version are no hindrance: nodes are upgraded one by one', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   await sql`insert into schema_migrations (name, checksum) values ('9999_newer.sql', 'x')`.execute(
     db.unscoped,
   );

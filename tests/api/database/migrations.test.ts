@@ -53,6 +53,29 @@ test('a migration that was changed after it had been applied is refused by name'
   await changed.close();
 });
 
+test('a database from before the first schema is refused with what to do, and left as it is', async () => {
+  const old = await openTestDatabase();
+  await query(
+    old.url,
+    "insert into schema_migrations (name, checksum) values ('0162_operator_chores.sql', 'x')",
+  );
+  const before = await applied(old.url);
+  await expect(migrate(old.url)).rejects.toThrow(
+    'The data is from before the first release (0162_operator_chores.sql) and cannot be used: keep a copy, then start with an empty DATA_DIR or database. The demo fills itself.',
+  );
+  expect(await applied(old.url)).toEqual(before);
+  await old.close();
+});
+
+test('every table says in a sentence what it is', async () => {
+  const silent = await query(
+    database.url,
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+       and coalesce(obj_description(oid, 'pg_class'), '') !~ '\\S.*\\.$'`,
+  );
+  expect(silent.map(({ relname }) => relname)).toEqual([]);
+});
+
 test('a migration that fails leaves nothing of itself behind', async () => {
   const broken = await openTestDatabase();
   await query(broken.url, "delete from schema_migrations where name like '0002%'");

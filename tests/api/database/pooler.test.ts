@@ -101,7 +101,7 @@ test.runIf(process.platform === 'linux')(
       databaseUrl: between.url,
       env: { DATABASE_DIRECT_URL: direct.databaseUrl },
     });
-    expect(await lackingSettings(world.parts.db)).toEqual([]);
+    expect(await lackingSettings(world.services.db)).toEqual([]);
     await world.close();
     await between.close();
     await direct.close();

@@ -9,8 +9,8 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  await sql`create table tried (id int primary key, name text)`.execute(world.parts.db.unscoped);
-  await sql`insert into tried values (1, 'one')`.execute(world.parts.db.unscoped);
+  await sql`create table tried (id int primary key, name text)`.execute(world.services.db.unscoped);
+  await sql`insert into tried values (1, 'one')`.execute(world.services.db.unscoped);
 });
 
 const findTried = unscopedStatement(
@@ -19,11 +19,11 @@ const findTried = unscopedStatement(
 
 /** Another column each time, on every connection of the pool. */
 async function changeTable(column: string): Promise<void> {
-  await sql`alter table tried add column ${sql.ref(column)} int`.execute(world.parts.db.unscoped);
+  await sql`alter table tried add column ${sql.ref(column)} int`.execute(world.services.db.unscoped);
 }
 
 test('a prepared statement is planned once and then run by its name', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const names = await db.transaction(async (tx) => {
     for (let i = 0; i < 3; i += 1) await findTried.first(tx, { id: 1 });
     const { rows } = await sql<{ name: string; runs: number }>`
@@ -35,7 +35,7 @@ test('a prepared statement is planned once and then run by its name', async () =
 });
 
 test('after a migration changed the table, a read is repeated under a new name', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   await Promise.all(Array.from({ length: 20 }, () => findTried.first(db, { id: 1 })));
   await changeTable('added_for_reads');
   const rows = await Promise.all(Array.from({ length: 20 }, () => findTried.first(db, { id: 1 })));
@@ -43,7 +43,7 @@ test('after a migration changed the table, a read is repeated under a new name',
 });
 
 test('a transaction that meets the change is repeated as a whole', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   let runs = 0;
   const work = async (tx: Queries) => {
     runs += 1;
@@ -66,7 +66,7 @@ const everyType = unscopedStatement(
 );
 
 test('what the first run learned about the columns reads the rows of all that follow in the same way', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const runs = await db.transaction(async (tx) => {
     const first = await everyType.first(tx, { day: '2026-11-16' });
     return [first, await everyType.first(tx, { day: '2026-11-17' })];
@@ -97,7 +97,7 @@ const renameTried = unscopedStatement(
 );
 
 test('statements sent at once in a transaction are done in the order of their calls', async () => {
-  const names = await world.parts.db.transaction(async (tx) => {
+  const names = await world.services.db.transaction(async (tx) => {
     const [, second, third] = await Promise.all([
       insertTried.all(tx, { id: 10, name: 'a' }),
       renameTried.one(tx, { id: 10, name: 'b' }),
@@ -109,7 +109,7 @@ test('statements sent at once in a transaction are done in the order of their ca
 });
 
 test('when one of them fails, that one is reported, nothing is kept and the connection goes on', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const failing = db.transaction((tx) =>
     Promise.all([
       insertTried.all(tx, { id: 11, name: 'kept?' }),
@@ -123,7 +123,7 @@ test('when one of them fails, that one is reported, nothing is kept and the conn
 });
 
 test('a branch that goes on after another has failed changes nothing', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   let goOn = () => {};
   const failed = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -143,7 +143,7 @@ test('a branch that goes on after another has failed changes nothing', async () 
 });
 
 test('whoever hears of a failure first says what failed, not what followed from it', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   const deep = async (work: Promise<unknown>, hops: number): Promise<unknown> =>
     hops === 0 ? await work : await deep(work, hops - 1);
   const failing = db.transaction((tx) =>
@@ -153,7 +153,7 @@ test('whoever hears of a failure first says what failed, not what followed from 
 });
 
 test('a transaction with settings of its own is refused rather than run without them', async () => {
-  const serializable = world.parts.db.scoped.transaction().setIsolationLevel('serializable');
+  const serializable = world.services.db.scoped.transaction().setIsolationLevel('serializable');
   await expect(serializable.execute(async () => {})).rejects.toThrow('settings of the database');
 });
 
@@ -164,7 +164,7 @@ test.each([
   ['a read', divide],
   ['a change', change],
 ])('the error of %s that the database refuses names who asked', async (_what, statement) => {
-  const { db } = world.parts;
+  const { db } = world.services;
   async function askedFrom(queries: Queries): Promise<void> {
     await statement.all(queries, { by: 0 });
   }

@@ -4,7 +4,7 @@ import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import * as desk from '#contract/staff/delivery.ts';
 import type { LedgerEntryKind } from '#domain/payments/ledger/ledger-entry.ts';
 import { limitOf } from '#server/capabilities/issues/claim-limit.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
@@ -29,7 +29,7 @@ const orderOf = ({ buyer, order: { orderId } }: PayableOrder) =>
 
 /** Of one kind, as they were booked. */
 async function bookedLines({ order: { orderId } }: PayableOrder, kind: LedgerEntryKind = 'invoice') {
-  return world.parts.db.unscoped
+  return world.services.db.unscoped
     .selectFrom('ledger_entries')
     .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.entry_id')
     .select(['account', 'amount_minor'])
@@ -171,9 +171,9 @@ test('an order that stays short is closed with a reason, and only what was invoi
     billed: { minor: String(invoiced) },
     closingReason: 'The mill has no more yarn.',
   });
-  const row = await findOrder(world.parts.db, payable.buyer.customer.brandId, orderId);
-  const ofNoRoll = { issue_id: world.parts.ids.next(), defect: 'late' } as const;
-  expect((await limitOf(world.parts.db, row, ofNoRoll)).minor).toBe(invoiced);
+  const row = await findOrder(world.services.db, payable.buyer.customer.brandId, orderId);
+  const ofNoRoll = { issue_id: world.services.ids.next(), defect: 'late' } as const;
+  expect((await limitOf(world.services.db, row, ofNoRoll)).minor).toBe(invoiced);
   const lines = await bookedLines(payable, 'advance_released');
   const toBuyer = lines.find(({ account }) => account === 'advances')?.amount_minor;
   expect(toBuyer).toBe(invoiced - BigInt((await orderOf(payable)).total.minor));
@@ -237,8 +237,8 @@ test('each invoice of an order on credit has its own part and its own day, which
   ]);
   const { intransitData } = await dispatchesSeenBy(later);
   expect(instalments.map(({ amount }) => amount)).toEqual(intransitData.map(({ invoice }) => invoice?.total));
-  const asked = instalments.reduce((sum, { amount }) => sum + BigInt(amount.minor), 0n);
-  expect(asked).toBe(BigInt(agreed?.amount.minor ?? 0));
+  const requested = instalments.reduce((sum, { amount }) => sum + BigInt(amount.minor), 0n);
+  expect(requested).toBe(BigInt(agreed?.amount.minor ?? 0));
   await expectBooksRight(world);
 });
 
@@ -247,7 +247,7 @@ test('an invoice whose tax is not that of the books is found, by seller, month a
   await ship(world, await world.asStaff('production'), payable);
   const undo = new Error('undo');
   const found = { problems: [] as string[] };
-  await world.parts.db
+  await world.services.db
     .transaction(async (tx) => {
       await sql`alter table tax_invoices disable trigger tax_invoices_stay`.execute(tx.unscoped);
       await sql`grant update on tax_invoices to current_user`.execute(tx.unscoped);

@@ -14,7 +14,7 @@ const LATEST_MS = 60;
 const PATIENCE_MS = 300_000;
 
 const world = await bookedWorldForFile();
-const { db } = world.parts;
+const { db } = world.services;
 
 async function packedShipments(): Promise<string[]> {
   const staff = await world.asStaff('production');

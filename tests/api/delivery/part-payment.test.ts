@@ -36,7 +36,7 @@ const short = (parts: Awaited<ReturnType<typeof partsOf>>) =>
 
 /** Woven and inspected: rolls may be packed, and only money stands between them and the road. */
 async function inspected(payable: PayableOrder): Promise<PayableOrder> {
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('plan_tasks')
     .set({ status: 'completed', actual_start: TODAY, actual_end: TODAY })
     .where('order_id', '=', payable.order.orderId)
@@ -62,17 +62,17 @@ test('a shipment leaves once its own part is paid, and the rest is asked for wit
   const [, balance] = await partsOf(payable);
   expect(short(await partsOf(payable))[1]).toEqual(['balance', 'open', null, TODAY]);
   const { dispatchId } = await pack(staff, payable, someRolls([100, 100]));
-  const asked = await partsOf(payable);
-  expect(short(asked).slice(1)).toEqual([
+  const requested = await partsOf(payable);
+  expect(short(requested).slice(1)).toEqual([
     ['balance', 'open', 1, TODAY],
     ['balance', 'open', null, null],
   ]);
-  const minor = (index: number) => BigInt(asked[index]?.amount.minor ?? 0);
+  const minor = (index: number) => BigInt(requested[index]?.amount.minor ?? 0);
   expect(minor(1) + minor(2)).toBe(BigInt(balance?.amount.minor ?? 0));
-  expect((await previewOf(dispatchId)).toPay).toEqual(asked[1]?.amount);
+  expect((await previewOf(dispatchId)).toPay).toEqual(requested[1]?.amount);
   expect((await refusalOf(send(payable, dispatchId))).code).toBe('task_blocked');
 
-  await payByCard(world, payable, asked[1]?.position);
+  await payByCard(world, payable, requested[1]?.position);
   expect((await previewOf(dispatchId)).toPay).toBeNull();
   await send(payable, dispatchId);
   const [, first, rest] = await partsOf(payable);
@@ -93,7 +93,7 @@ test('a shipment leaves once its own part is paid, and the rest is asked for wit
 test('who pays the whole balance sends every shipment without being asked again', async () => {
   const payable = await inspected(await aPlannedOrder(world));
   await payByCard(world, payable, 2);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
   await ship(world, staff, payable, { rolls: someRolls([100, 100, 100], 3) });
   expect((await partsOf(payable)).every(({ state }) => state === 'paid')).toBe(true);
@@ -106,8 +106,8 @@ test('packed again it is asked for anew, and unpacked the balance is one part ag
   const { dispatchId } = await pack(staff, payable, someRolls([100, 100]));
   const smaller = { rolls: someRolls([100]) };
   await staff.call(desk.repackDispatch, { params: { dispatchId }, body: smaller });
-  const [, asked, rest] = await partsOf(payable);
-  expect(BigInt(asked?.amount.minor ?? 0)).toBeLessThan(BigInt(rest?.amount.minor ?? 0) / 3n);
+  const [, requested, rest] = await partsOf(payable);
+  expect(BigInt(requested?.amount.minor ?? 0)).toBeLessThan(BigInt(rest?.amount.minor ?? 0) / 3n);
   await staff.call(desk.cancelDispatch, { params: { dispatchId }, body: {} });
   expect((await partsOf(payable)).map(({ amount, state }) => [amount, state])).toEqual(
     before.map(({ amount, state }) => [amount, state]),
@@ -127,7 +127,7 @@ test('a payment of the whole balance and the packing of a part, at once, have on
   // Either it came before the split and paid all, or it was begun for the part alone.
   expect(toPay).toBeNull();
   expect(open.length).toBeLessThanOrEqual(1);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await send(payable, packed.dispatchId);
   await expectBooksRight(world);
 });
@@ -154,7 +154,7 @@ test('credit and a letter of credit stand for every shipment: nobody is asked', 
   const { records } = await accounts.call(listLettersOfCredit, { query: { limit: 100 } });
   const lcId = records.find(({ orderId }) => orderId === payable.order.orderId)?.lcId ?? '';
   await accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state: 'accepted' } });
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await inspected(payable);
   await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
   const accepted = await accounts.call(listLettersOfCredit, { query: { state: 'accepted', limit: 100 } });

@@ -101,7 +101,7 @@ test('nobody is invited to claim what is out of time, has been claimed, or has n
   const claim = { defect: 'short_ship', quantity: '100', isCut: undefined } as const;
   await raise({ ...payable, rollIds }, { ...claim, rollIds: rollIds.slice(0, 1) });
   expect(await invited()).toEqual(rollIds.slice(1));
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('dispatches')
     .set({ delivered_at: openWindowSince('short_length', world.clock.now()) })
     .where('dispatch_id', '=', dispatchId)
@@ -148,7 +148,7 @@ test('only rolls of this order that have left can be received', async () => {
   const waiting = await aPackedOrder(world);
   await pack(staff, waiting, someRolls([100]));
   expect(await rollsSeenBy(waiting)).toEqual([]);
-  const { roll_id: rollId } = await world.parts.db.unscoped
+  const { roll_id: rollId } = await world.services.db.unscoped
     .selectFrom('dispatch_rolls')
     .innerJoin('dispatches', 'dispatches.dispatch_id', 'dispatch_rolls.dispatch_id')
     .select('roll_id')

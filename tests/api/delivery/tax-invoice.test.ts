@@ -6,7 +6,7 @@ import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPackedOrder,
@@ -25,8 +25,8 @@ const world = await bookedWorldForFile();
 const staff = await world.asStaff('production');
 
 async function invoicesOf({ buyer, order: { orderId } }: PayableOrder) {
-  const order = await findOrder(world.parts.db, buyer.customer.brandId, orderId);
-  const found = await findDispatches(world.parts.db, order);
+  const order = await findOrder(world.services.db, buyer.customer.brandId, orderId);
+  const found = await findDispatches(world.services.db, order);
   return found.flatMap(({ invoice }) =>
     invoice ? [{ row: invoice, document: taxDocumentOf(invoice) }] : [],
   );
@@ -59,7 +59,7 @@ test('the frozen document is read back as it was written, exact to the paisa', a
 test('a seller without town and PIN code sends no goods, and is told so', async () => {
   const payable = await aPackedOrder(world);
   const { dispatchId } = await pack(staff, payable, someRolls([250, 250]));
-  const seller = world.parts.db.unscoped.updateTable('sellers');
+  const seller = world.services.db.unscoped.updateTable('sellers');
   await seller.set({ city: null }).execute();
   const send = () => staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world) });
   expect((await refusalOf(send())).body.fields).toEqual({
@@ -115,7 +115,7 @@ test('the buyer finds the invoice among the documents of the order, and the PDF 
 
 test('whoever invoices in another program types number and total, and both agree to the paisa', async () => {
   const elsewhere = (invoices_elsewhere: boolean) =>
-    world.parts.db.unscoped.updateTable('sellers').set({ invoices_elsewhere }).execute();
+    world.services.db.unscoped.updateTable('sellers').set({ invoices_elsewhere }).execute();
   await elsewhere(true);
   const payable = await aPackedOrder(world);
   const { dispatchId } = await pack(staff, payable, someRolls([250, 250]));
@@ -171,7 +171,7 @@ test('an export leaves under the undertaking of its year, with all digits of the
     ewayBill: 'Goods worth more than ₹50,000 need an e-way bill.',
   });
   expect(await fieldsOf({ tariffItem: '99999999' })).toHaveProperty('tariffItem');
-  const sellers = world.parts.db.unscoped.updateTable('sellers');
+  const sellers = world.services.db.unscoped.updateTable('sellers');
   await sellers.set({ lut_financial_year: '25-26' }).execute();
   expect((await fieldsOf())?.lut).toContain('There is no letter of undertaking (LUT) for 2026-27');
   await sellers.set({ lut_financial_year: '26-27' }).execute();
@@ -179,6 +179,7 @@ test('an export leaves under the undertaking of its year, with all digits of the
   const [{ document } = { document: null }] = await invoicesOf(payable);
   expect(document).toMatchObject({
     supply: 'export_under_lut',
+    seller: { lut: 'AD270426000123A', lutDatedOn: '2026-04-01' },
     placeOfSupply: '96',
     rupeeRate: { perUnit: '88.45' },
     taxes: [{ kind: 'igst', basisPoints: 0, amount: { minor: 0n } }],
@@ -188,7 +189,12 @@ test('an export leaves under the undertaking of its year, with all digits of the
   await issueAndRender(world, orderId);
   const { documentId } = await theDocument(buyer, orderId, 'tax_invoice');
   const { text } = await wordsOf(await download(world, buyer, documentId));
-  for (const words of ['Commercial Invoice', 'WITHOUT PAYMENT OF INTEGRATED TAX', 'Invoice value in rupees'])
+  for (const words of [
+    'Commercial Invoice',
+    'WITHOUT PAYMENT OF INTEGRATED TAX',
+    'Invoice value in rupees',
+    'AD270426000123A of 01 Apr, 2026',
+  ])
     expect(text).toContain(words);
 });
 
@@ -197,7 +203,7 @@ test('the tax rate is that of the invoice’s day, not of the order’s', async 
   const { hsn } = payable.order;
   const { dispatchId } = await pack(staff, payable, someRolls([250, 250]));
   const row = { hsn_prefix: hsn, effective_from: '2026-11-02', basis_points: 1200 };
-  await world.parts.db.unscoped.insertInto('tax_rates').values(row).execute();
+  await world.services.db.unscoped.insertInto('tax_rates').values(row).execute();
   await staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world) });
   const [{ document } = { document: null }] = await invoicesOf(payable);
   expect(document?.taxes.reduce((sum, { basisPoints }) => sum + basisPoints, 0)).toBe(1200);

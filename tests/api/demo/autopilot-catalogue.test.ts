@@ -9,7 +9,7 @@ import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-await world.parts.db.transaction(async (tx) => seedAutopilot(world.parts, tx, await readDemoData()));
+await world.services.db.transaction(async (tx) => seedAutopilot(world.services, tx, await readDemoData()));
 
 test('the played market moves one rate at a time and sells metres of a lot on sale', async () => {
   const buyer = await world.asCustomer();
@@ -17,10 +17,10 @@ test('the played market moves one rate at a time and sells metres of a lot on sa
   const saleEndsAt = new Date(world.clock.now().getTime() + 86_400_000);
   const { lotIds } = await aQuality(world, { saleEndsAt, lots: [{ colour: 'Navy', metres: 4000 }] });
   const rate = async () => (await buyer.call(readLiveRate, { params: { fabId } })).rate?.price.minor;
-  await tick(world.parts);
+  await tick(world.services);
   expect(await rate()).toBe('9400');
   world.clock.advance(91);
-  await tick(world.parts);
+  await tick(world.services);
   expect(await rate()).not.toBe('9400');
   expect(await freeMetres(world, lotIds[0] ?? '')).toBeLessThan(4000);
   await expectNamed(world);

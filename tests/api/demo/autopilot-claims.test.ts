@@ -9,14 +9,14 @@ import { expectNamed } from '#tests/support/server/history.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-await world.parts.db.transaction(async (tx) => seedAutopilot(world.parts, tx, await readDemoData()));
+await world.services.db.transaction(async (tx) => seedAutopilot(world.services, tx, await readDemoData()));
 afterAll(() => expectNamed(world));
 
 /** As the demo runs: a look every few seconds. */
 async function watch(seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 6) {
     world.clock.advance(6);
-    await tick(world.parts);
+    await tick(world.services);
   }
 }
 

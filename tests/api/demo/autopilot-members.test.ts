@@ -17,7 +17,7 @@ let owner: StaffVisitor;
 let played: StaffMember;
 
 beforeAll(async () => {
-  await seedTrade(world.parts, await readDemoData());
+  await seedTrade(world.services, await readDemoData());
   // The first numbers of a test run belong to the demo's people.
   for (let taken = 0; taken < 3; taken += 1) someIdentity();
   owner = await world.asStaff('owner');
@@ -30,7 +30,7 @@ test('what it does stands under its own name in the audit trail, and nothing of 
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
   world.clock.advance(30);
-  await tick(world.parts);
+  await tick(world.services);
   const query = { brandId: buyer.customer.brandId };
   const { records } = await owner.call(listAuditTrail, { query });
   const quotes = records.filter(
@@ -65,6 +65,6 @@ test('nobody gives it another role, and nobody is invited under its address', as
 });
 
 test('it does not start in production mode', () => {
-  const config = { ...world.parts.config, mode: 'production' as const };
-  expect(() => startAutopilot({ ...world.parts, config })).toThrow('demo');
+  const config = { ...world.services.config, mode: 'production' as const };
+  expect(() => startAutopilot({ ...world.services, config })).toThrow('demo');
 });

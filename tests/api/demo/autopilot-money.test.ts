@@ -28,7 +28,7 @@ afterAll(() => expectBooksRight(world));
 
 async function after(seconds: number): Promise<void> {
   world.clock.advance(seconds);
-  await tick(world.parts);
+  await tick(world.services);
 }
 
 let transfers = 0;
@@ -84,7 +84,7 @@ async function aCancelledOrder(quantity: string): Promise<PayableOrder> {
 }
 
 function refundOf({ order }: PayableOrder) {
-  return world.parts.db.unscoped
+  return world.services.db.unscoped
     .selectFrom('refunds')
     .select(['refund_id', 'state', 'approved_by', 'released_by'])
     .where('order_id', '=', order.orderId)
@@ -104,7 +104,7 @@ test('a small refund is let go by the autopilot, a large one by both of its memb
   const released = await refundOf(large);
   expect(released).toMatchObject({ state: 'released', approved_by: waiting.approved_by });
   expect(released.released_by).not.toBe(waiting.approved_by);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   for (const payable of [small, large]) expect(await refundOf(payable)).toMatchObject({ state: 'sent' });
 });
 
@@ -131,7 +131,9 @@ test('however many processes look at once, each transfer counts once', async () 
   const payables = [await aPayableOrder(world), await aPayableOrder(world), await aPayableOrder(world)];
   for (const payable of payables) await aToldTransfer(payable);
   world.clock.advance(30);
-  await Promise.all(Array.from({ length: 6 }, (_, turn) => tick(turn % 2 ? second.parts : world.parts)));
+  await Promise.all(
+    Array.from({ length: 6 }, (_, turn) => tick(turn % 2 ? second.services : world.services)),
+  );
   for (const payable of payables) {
     expect(await statusOf(payable)).toBe(created);
     expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);

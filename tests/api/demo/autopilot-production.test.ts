@@ -11,14 +11,14 @@ import { expectNamed } from '#tests/support/server/history.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-await world.parts.db.transaction(async (tx) => seedAutopilot(world.parts, tx, await readDemoData()));
+await world.services.db.transaction(async (tx) => seedAutopilot(world.services, tx, await readDemoData()));
 afterAll(() => expectNamed(world));
 
 /** As the demo runs: a look every few seconds. */
 async function watch(minutes: number): Promise<void> {
   for (let seconds = 0; seconds < minutes * 60; seconds += 6) {
     world.clock.advance(6);
-    await tick(world.parts);
+    await tick(world.services);
   }
 }
 
@@ -68,7 +68,7 @@ test('a newcomer’s order goes all the way, with nothing but its buyer’s answ
   const paying = await laterVisit(world, payable);
   expect((await planSeenBy(paying)).waitingForYou).toMatchObject([{ kind: 'payment' }]);
   await payByCard(world, paying, 2);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await watch(5);
   const plan = await planSeenBy(await laterVisit(world, payable));
   expect(new Set(plan.tasks.map(({ status }) => status))).toEqual(new Set(['completed']));

@@ -16,14 +16,14 @@ afterAll(() => seedChance(''));
 async function firstMinute(seed: string) {
   seedChance(seed);
   const world = await openWorld();
-  await seedTrade(world.parts, await readDemoData());
+  await seedTrade(world.services, await readDemoData());
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
   const params = { fabId };
   const seen: unknown[] = [];
   for (let seconds = 2; seconds <= 44; seconds += 2) {
     world.clock.advance(2);
-    await tick(world.parts);
+    await tick(world.services);
     const quotes = await buyer.call(listQuotes, { params });
     const [first] = quotes;
     if (seconds === 30 && first) {
@@ -58,14 +58,14 @@ test('two fresh demos of one seed play the same to the second and the paisa, one
 
 test('a talk with the autopilot goes on: every message is answered, not only the first', async () => {
   const world = await openWorld();
-  await seedTrade(world.parts, await readDemoData());
+  await seedTrade(world.services, await readDemoData());
   const buyer = await world.asCustomer();
   const params = { fabId: (await aSubmittedRequest(buyer)).fabId };
   for (const text of ['Can you send a sample first?', 'And what about the width?']) {
     await buyer.call(sendRequestMessage, { params, body: { text } });
     for (let seconds = 0; seconds < 12; seconds += 2) {
       world.clock.advance(2);
-      await tick(world.parts);
+      await tick(world.services);
     }
   }
   const talk = await buyer.call(listRequestMessages, { params });

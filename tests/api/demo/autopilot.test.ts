@@ -28,7 +28,7 @@ const [world, second] = await demoWorldsForFile();
 async function play(seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 2) {
     world.clock.advance(2);
-    await tick(world.parts);
+    await tick(world.services);
   }
 }
 
@@ -57,7 +57,7 @@ function typedRate({ rate }: Quote, percent: number): string {
 }
 
 test('it is off unless somebody turns it on', () => {
-  expect(world.parts.config.isAutopilotOn).toBe(false);
+  expect(world.services.config.isAutopilotOn).toBe(false);
 });
 
 test.each(['IN', 'BD', 'INTL'] as const)(
@@ -91,7 +91,7 @@ test('however many processes look at once, each supplier quotes once', async () 
   const buyer = await world.asCustomer();
   const requests = await Promise.all(Array.from({ length: 3 }, () => aSubmittedRequest(buyer)));
   world.clock.advance(28);
-  const turns = Array.from({ length: 6 }, (_, turn) => tick(turn % 2 ? second.parts : world.parts));
+  const turns = Array.from({ length: 6 }, (_, turn) => tick(turn % 2 ? second.services : world.services));
   await Promise.all(turns);
   for (const { fabId } of requests) {
     const aliases = (await quotesOf(buyer, fabId)).map(({ supplier }) => supplier.alias);
@@ -155,7 +155,7 @@ test('a wish to renew is granted at the same rate', async () => {
   const { buyer, fabId, quote } = await aQuotedRequest();
   const { quoteId } = quote;
   // The price has run out, as it does after some days, while the request itself is still fresh.
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('quotes')
     .set({ expires_at: world.clock.now() })
     .where('quote_id', '=', quoteId)
@@ -170,7 +170,7 @@ test('what a person at the desk quoted is left to that person', async () => {
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
   const staff = await world.asStaff();
-  const mill = await world.parts.db.unscoped
+  const mill = await world.services.db.unscoped
     .selectFrom('suppliers')
     .select('supplier_id')
     .where('name', '=', 'Narmada Filaments')
@@ -227,7 +227,7 @@ test('a request that cannot be answered does not keep the others waiting', async
   const buyer = await world.asCustomer();
   const odd = await aSubmittedRequest(buyer);
   const usual = await aSubmittedRequest(buyer);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('fabric_requests')
     .set({ specification: JSON.stringify({ category: 'cotton' }) })
     .where('fab_id', '=', odd.fabId)
@@ -240,18 +240,18 @@ test('it runs by itself once started, and what has begun is finished before it s
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
   world.clock.advance(28);
-  await startAutopilot(world.parts)();
+  await startAutopilot(world.services)();
   expect((await quotesOf(buyer, fabId)).length).toBeGreaterThanOrEqual(2);
 });
 
 test('who plays quickly answers at once, who plays calmly one by one', async () => {
   const buyer = await world.asCustomer();
   const quick = await aSubmittedRequest(buyer);
-  await tick(world.parts, new Map(), 'quick');
+  await tick(world.services, new Map(), 'quick');
   const atOnce = await quotesOf(buyer, quick.fabId);
   expect(atOnce.length).toBeGreaterThanOrEqual(2);
   const calm = await aSubmittedRequest(buyer);
   world.clock.advance(30);
-  await tick(world.parts, new Map(), 'calm');
+  await tick(world.services, new Map(), 'calm');
   expect((await quotesOf(buyer, calm.fabId)).length).toBeLessThanOrEqual(1);
 });

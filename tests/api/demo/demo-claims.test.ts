@@ -1,28 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#demo/seed-demo.ts';
-import { CLAIM_STATUS_LABEL } from '#domain/issues/claim-status.ts';
+import { CLAIM_STATUSES } from '#domain/issues/claim-status.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  await seedDemo(world.parts);
+  await seedDemo(world.services);
 });
 
 test('the demo shows claims in every state, and its books add up with them', async () => {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('issues')
     .select('status')
     .distinct()
     .orderBy('status')
     .execute();
-  expect(rows.map(({ status }) => status)).toEqual(Object.keys(CLAIM_STATUS_LABEL).sort());
-  expect((await proveLedger(world.parts.db)).problems).toEqual([]);
+  expect(rows.map(({ status }) => status)).toEqual([...CLAIM_STATUSES].sort());
+  expect((await proveLedger(world.services.db)).problems).toEqual([]);
 });
 
 test('the demo shows orders with feedback, good and bad, and one that waits for it', async () => {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('orders')
     .leftJoin('feedback', 'feedback.order_id', 'orders.order_id')
     .select(['orders.order_id', 'feedback.overall'])

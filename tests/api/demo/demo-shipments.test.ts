@@ -10,7 +10,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  await seedDemo(world.parts);
+  await seedDemo(world.services);
   const known = (await readDemoData()).customers.find(({ market }) => market === 'IN');
   const { signIn: mobile = '', name = '' } = known ?? {};
   const identity = { mobile, isInternationalCustomer: false } as const;
@@ -39,7 +39,7 @@ test('shipments stand in every state a buyer can meet, with a shortage ready to 
 
 test('papers of the past carry its days: the proforma that of the order, a packing list one after the goods left', async () => {
   const { call } = buyer;
-  const yesterday = new Date(world.parts.clock.now().getTime() - 24 * 3600 * 1000).toISOString();
+  const yesterday = new Date(world.services.clock.now().getTime() - 24 * 3600 * 1000).toISOString();
   const { records: orders } = await call(listOrders, { query: { orderTab: '40', limit: 100 } });
   expect(orders.length).toBeGreaterThan(0);
   for (const { orderId, createdAt } of orders) {

@@ -25,7 +25,7 @@ const buyers = new Map<Market, CustomerVisitor>();
 
 beforeAll(async () => {
   world = await openWorld();
-  await seedDemo(world.parts);
+  await seedDemo(world.services);
   for (const { market, signIn, name } of (await readDemoData()).customers) {
     const isEmail = signIn.includes('@');
     const identity = isEmail
@@ -44,7 +44,7 @@ function buyerFrom(market: Market): CustomerVisitor {
 }
 
 async function tables() {
-  const { unscoped } = world.parts.db;
+  const { unscoped } = world.services.db;
   return {
     requests: await unscoped.selectFrom('fabric_requests').selectAll().orderBy('fab_id').execute(),
     quotes: await unscoped.selectFrom('quotes').selectAll().orderBy('quote_id').execute(),
@@ -122,9 +122,9 @@ test('every state of a quote occurs', async () => {
 test('whatever was submitted could have been submitted by a person on its day', async () => {
   const submitted = (await tables()).requests.filter(({ submitted_at }) => submitted_at !== null);
   for (const { fab_id, submitted_at } of submitted) {
-    const row = await findRequestForStaff(world.parts.db, fab_id);
+    const row = await findRequestForStaff(world.services.db, fab_id);
     const now = submitted_at ?? new Date(0);
-    expect(await requestProblems(world.parts.db, row, { now, files: [] })).toEqual({});
+    expect(await requestProblems(world.services.db, row, { now, files: [] })).toEqual({});
   }
 });
 
@@ -198,7 +198,7 @@ test('money stands in every state a buyer or accounts can meet', async () => {
   expect(seen(refunds, ({ reason }) => reason)).toEqual(['order_cancelled', 'order_expired']);
   const enders = orders.map(({ cancelled_by }) => cancelled_by).filter((by) => by !== null);
   expect(seen(enders, String)).toEqual(['clock', 'customer']);
-  const { unscoped } = world.parts.db;
+  const { unscoped } = world.services.db;
   const payments = await unscoped.selectFrom('payment_orders').select('status').execute();
   expect(seen(payments, ({ status }) => status)).toEqual(['attempted', 'captured', 'failed', 'refunded']);
 });
@@ -244,7 +244,7 @@ test('orders are numbered in the order in which they were placed, and one is hel
 });
 
 test('the books of the demo add up', async () => {
-  const { orders, problems } = await proveLedger(world.parts.db);
+  const { orders, problems } = await proveLedger(world.services.db);
   expect(problems).toEqual([]);
   expect(orders).toBe(29);
 });
@@ -256,26 +256,26 @@ test('no code of the past is sent today', () => {
 
 test('the autopilot leaves the stories as they are', async () => {
   const before = await tables();
-  await tick(world.parts);
+  await tick(world.services);
   expect(await tables()).toEqual(before);
 });
 
 test('a demo that started before changes nothing, also when two processes start at once', async () => {
   const before = await tables();
-  await Promise.all([seedDemo(world.parts), seedDemo(world.parts)]);
+  await Promise.all([seedDemo(world.services), seedDemo(world.services)]);
   expect(await tables()).toEqual(before);
 });
 
 test('a demo of an older release gets what is new at its next start, and goes without a story that cannot be told', async () => {
   const older = await openWorld();
-  const { unscoped } = older.parts.db;
+  const { unscoped } = older.services.db;
   // Without prices nothing can be delivered.
   const seeded = ['prices', ...MARKETS.map((market) => `requests of ${market}`)];
   await unscoped
     .insertInto('demo_seeds')
     .values(seeded.map((name) => ({ name, seeded_at: older.clock.now() })))
     .execute();
-  await seedDemo(older.parts);
+  await seedDemo(older.services);
   const suppliers = await unscoped.selectFrom('suppliers').select('alias').execute();
   const sellers = await unscoped.selectFrom('sellers').select('state_code').execute();
   const staff = await unscoped.selectFrom('staff_members').select(['role', 'is_autopilot']).execute();

@@ -124,6 +124,12 @@ test('credit, access, a reference code and a seller are not saved over a colleag
     }),
   );
   expect(await company()).toMatchObject({ creditLimit: granted.limit, creditDays: 30 });
+  const staleDays = owner.call(grantCompanyCredit, {
+    params: { brandId },
+    body: { limit: '2000', creditDays: 60, readAt: { limitMinor: granted.limit.minor, creditDays: 45 } },
+  });
+  expect((await refusalOf(staleDays)).code).toBe('record_outdated');
+  expect(await company()).toMatchObject({ creditLimit: granted.limit, creditDays: 30 });
 
   const { staffId } = await world.asStaff('desk');
   await staffStepUp(world, owner);

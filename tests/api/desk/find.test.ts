@@ -36,7 +36,7 @@ test('a draft is nobody’s but the buyer’s, and nothing is found for nothing'
 
 test('what buyers paid by is found by its UTR, by accounts alone', async () => {
   const utr = 'AXISN2026110299887';
-  await fillTable(world.parts.db, 'bank_transfers', {
+  await fillTable(world.services.db, 'bank_transfers', {
     rows: 1,
     columns: { brand_id: `'${buyer.customer.brandId}'`, utr: `'${utr}'`, state: "'reported'" },
   });

@@ -33,15 +33,17 @@ test('the versions of everything that runs can be read', async () => {
 test('a job that fails for the last time lies open until somebody tries it again or closes it', async () => {
   let isBroken = true;
   const done: string[] = [];
-  const ids = [world.parts.ids.next(), world.parts.ids.next()] as const;
+  const ids = [world.services.ids.next(), world.services.ids.next()] as const;
   for (const orderId of ids)
-    await world.parts.db.transaction((tx) =>
-      world.parts.jobs.enqueue(tx, 'order-fact', { fact: 'confirmed', orderId }),
+    await world.services.db.transaction((tx) =>
+      world.services.jobs.enqueue(tx, 'order-fact', { fact: 'confirmed', orderId }),
     );
   // The last of the tries is what is looked at here, not the pauses between them.
   const table = sql.table(`${JOBS_SCHEMA}.job`);
-  await sql`update ${table} set retry_limit = 0 where name = 'order-fact'`.execute(world.parts.db.unscoped);
-  await world.parts.jobs.work('order-fact', async ({ orderId }) => {
+  await sql`update ${table} set retry_limit = 0 where name = 'order-fact'`.execute(
+    world.services.db.unscoped,
+  );
+  await world.services.jobs.work('order-fact', async ({ orderId }) => {
     if (isBroken) throw new Error('The mill is closed.');
     done.push(orderId);
   });
@@ -70,8 +72,8 @@ test('a job that fails for the last time lies open until somebody tries it again
 test('a message in doubt waits on Today until somebody closes it', async () => {
   const beside = await openWorld({ hasWorkers: false });
   const { customerId } = await beside.aCustomer({ market: 'INTL' });
-  await beside.parts.db.transaction((tx) =>
-    sendNotification(beside.parts, tx, {
+  await beside.services.db.transaction((tx) =>
+    sendNotification(beside.services, tx, {
       customerId,
       event: 'payment_failed',
       occurrence: 'once',
@@ -83,9 +85,9 @@ test('a message in doubt waits on Today until somebody closes it', async () => {
   const late = async () => {
     throw new DOMException('too late', 'TimeoutError');
   };
-  await deliverDue(beside.parts, { email: late, whatsapp: late, sms: late });
+  await deliverDue(beside.services, { email: late, whatsapp: late, sms: late });
   // Whoever signs in needs a code.
-  await deliverQueuedMessages(beside.parts, beside.messages.senders);
+  await deliverQueuedMessages(beside.services, beside.messages.senders);
   const staff = await beside.asStaff('desk');
   const [lying] = (await staff.call(listUndelivered, { query: {} })).records;
   expect(lying).toMatchObject({ state: 'in_doubt', title: 'News' });
@@ -103,7 +105,7 @@ test('a message in doubt waits on Today until somebody closes it', async () => {
 });
 
 test('a notice of a provider that nobody handled is listed after a minute, handled again or closed', async () => {
-  const { db, clock } = world.parts;
+  const { db, clock } = world.services;
   const received_at = clock.now();
   for (const event_id of ['evt_waits', 'evt_unknown'])
     await db.unscoped

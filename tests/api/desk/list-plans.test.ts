@@ -19,7 +19,7 @@ const MANY = 10_000;
 const PAGE = { offset: 0, limit: 20 };
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
-const { db } = world.parts;
+const { db } = world.services;
 
 const idOf = (kind: number, n: string) =>
   `('00000000-0000-7000-${kind}000-' || lpad((${n})::text, 12, '0'))::uuid`;
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 
 test('the board of 5,000 orders in work is one query along the next task of each, and draws 40 of a stage', async () => {
-  const plans = await plansOf(world.parts, async (queries) => {
+  const plans = await plansOf(world.services, async (queries) => {
     const rows = await boardRows(queries, { today: '2026-11-02', shown: 40 });
     expect(rows).toHaveLength(6 * 40);
     const totals = new Map(rows.map(({ stage, total }) => [stage, Number(total)]));
@@ -141,7 +141,7 @@ test.each([
     /Seq Scan on policy_acceptances/,
   ],
 ] as const)('%s are found by an index', async (_what, read, index, whole) => {
-  const plans = (await plansOf(world.parts, read)).join('\n');
+  const plans = (await plansOf(world.services, read)).join('\n');
   expect(plans).toMatch(index);
   expect(plans).not.toMatch(whole);
 });
@@ -162,7 +162,7 @@ test.each([
   ['with a word', { q: 'zzqx' }, /history_of_action/],
 ] as const)('the audit trail %s is found by an index', async (_what, part, index) => {
   const days = { from: '2026-10-25', to: '2026-10-26' };
-  const plans = await plansOf(world.parts, (queries) =>
+  const plans = await plansOf(world.services, (queries) =>
     listAuditTrail(queries, { ...part, ...days, ...PAGE }),
   );
   const [plan, ...others] = plans.filter((each) => each.includes('history'));

@@ -15,12 +15,12 @@ const world = await worldForFile(aPayingWorld());
 test('orders are found by number, company and supplier, in one status, several or all', async () => {
   const { buyer, order } = await aPlannedOrder(world);
   const staff = await world.asStaff('production');
-  const { name: company } = await world.parts.db.unscoped
+  const { name: company } = await world.services.db.unscoped
     .selectFrom('companies')
     .select('name')
     .where('brand_id', '=', buyer.customer.brandId)
     .executeTakeFirstOrThrow();
-  const { alias } = await world.parts.db.unscoped
+  const { alias } = await world.services.db.unscoped
     .selectFrom('orders')
     .innerJoin('suppliers', 'suppliers.supplier_id', 'orders.supplier_id')
     .select('suppliers.alias')
@@ -69,15 +69,15 @@ test('while a new round is made, the next task names its maker and not the buyer
   const next = async () =>
     (await staff.call(listOrdersForStaff, { query: { q: payable.order.number, status: 'all' } })).records[0]
       ?.next;
-  const asked = await next();
-  expect(asked).toMatchObject({ owner: 'customer', ownerLabel: 'Buyer' });
+  const requested = await next();
+  expect(requested).toMatchObject({ owner: 'customer', ownerLabel: 'Buyer' });
   await payable.buyer.call(decideSample, {
     params: { sampleId },
     body: { decision: 'resubmit', reasons: ['redder'] },
   });
-  expect(await next()).toMatchObject({ taskId: asked?.taskId, ownerLabel: 'The process house' });
+  expect(await next()).toMatchObject({ taskId: requested?.taskId, ownerLabel: 'The process house' });
   await sendSample(world, payable, 'lab_dip');
-  expect(await next()).toMatchObject({ taskId: asked?.taskId, ownerLabel: 'Buyer' });
+  expect(await next()).toMatchObject({ taskId: requested?.taskId, ownerLabel: 'Buyer' });
 });
 
 test('requests sorted by status stand as their work goes on', async () => {
@@ -100,7 +100,7 @@ test('requests are found by the supplier who quoted, also once they are closed; 
   const desk = await world.asStaff('desk');
   const supplierId = await aSupplier(world);
   await aQuote(desk, fabId, { supplierId, validTill: '2026-12-20' });
-  const { name } = await world.parts.db.unscoped
+  const { name } = await world.services.db.unscoped
     .selectFrom('suppliers')
     .select('name')
     .where('supplier_id', '=', supplierId)

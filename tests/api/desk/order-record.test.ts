@@ -51,7 +51,7 @@ test('the palette finds mills and people by name, and orders by the buyer’s PO
   expect(await find(buyer.customer.name)).toContainEqual(
     expect.objectContaining({ kind: 'person', recordId: buyer.customer.brandId }),
   );
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('orders')
     .set({ po_number: 'PO/77/A' })
     .where('order_id', '=', orderId)

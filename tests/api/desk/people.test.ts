@@ -94,7 +94,7 @@ test('nobody changes themselves, and nobody but the owner changes anybody', asyn
   const accounts = await world.asStaff('accounts');
   const other = accounts.call(changeStaff, { params: { staffId: await idOf(owner) }, body });
   expect(await refusalOf(other)).toMatchObject({ code: 'not_allowed' });
-  const unknown = owner.call(changeStaff, { params: { staffId: world.parts.ids.next() }, body });
+  const unknown = owner.call(changeStaff, { params: { staffId: world.services.ids.next() }, body });
   expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
 });
 
@@ -110,8 +110,8 @@ test('who was let go comes back only when the owner says so, and the trail keeps
   const [staffId, email] = [await idOf(member), await emailOf(member)];
   await owner.call(changeStaff, { params: { staffId }, body: { role: 'accounts', isActive: false } });
   const body = { name: 'Back', email, role: 'desk' } as const;
-  const asked = await refusalOf(owner.call(inviteStaff, { body }));
-  expect(asked.body.fields?.isReturning).toMatch(/was let go/);
+  const requested = await refusalOf(owner.call(inviteStaff, { body }));
+  expect(requested.body.fields?.isReturning).toMatch(/was let go/);
   const back = await owner.call(inviteStaff, { body: { ...body, isReturning: true } });
   expect(back).toMatchObject({ staffId, role: 'desk', isActive: true });
   expect(await trailOf(staffId)).toContainEqual({
@@ -185,7 +185,7 @@ test('accounts grant credit in the currency of the market, and the trail keeps w
   });
   expect(await refusalOf(grant('a lot'))).toMatchObject({ body: { fields: { limit: expect.any(String) } } });
   const unknown = accounts.call(grantCompanyCredit, {
-    params: { brandId: world.parts.ids.next() },
+    params: { brandId: world.services.ids.next() },
     body: { limit: '1', creditDays: 30 },
   });
   expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
@@ -219,7 +219,7 @@ test('a company is one record with its people, credit, history and the notes of 
   expect(company.history.length).toBeGreaterThan(0);
   const { records } = await buyer.call(listAccountHistory, { query: {} });
   expect(JSON.stringify(records)).not.toMatch(/note/i);
-  const unknown = { params: { brandId: world.parts.ids.next() } };
+  const unknown = { params: { brandId: world.services.ids.next() } };
   expect(await refusalOf(desk.call(readCompany, unknown))).toMatchObject({ code: 'not_found' });
   expect(await refusalOf(desk.call(addCompanyNote, { ...unknown, body: { text: 'Nobody' } }))).toMatchObject({
     code: 'not_found',

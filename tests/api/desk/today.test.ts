@@ -3,10 +3,11 @@
 import { expect, test } from 'vitest';
 import { changeCustomer, requestDemo } from '#contract/customer/account.ts';
 import { counterQuote } from '#contract/customer/quotes.ts';
-import { sendRequestMessage, sendRequestMessageAsStaff } from '#contract/customer/request-messages.ts';
+import { sendRequestMessage } from '#contract/customer/request-messages.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listOrdersForStaff, readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
 import { readTnaForStaff, rescheduleTask } from '#contract/staff/production.ts';
+import { sendRequestMessageAsStaff } from '#contract/staff/request-messages.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { DESK_DUTIES, type DeskDuty } from '#domain/home/desk-duties.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
@@ -200,6 +201,6 @@ test('one order is read with its buyer; the task that buys the material books it
   expect(seen.buyer.brandId).toBe(buyer.customer.brandId);
   await bookMaterial(staff.call, order.orderId);
   expect((await read()).materialBookedAt).toBe(world.clock.now().toISOString());
-  const unknown = staff.call(readOrderForStaff, { params: { orderId: world.parts.ids.next() } });
+  const unknown = staff.call(readOrderForStaff, { params: { orderId: world.services.ids.next() } });
   expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
 });

@@ -34,17 +34,17 @@ test('a view needs a name and a screen of the desk', async () => {
 test('a hundred views are the most, also for tabs that save at the same moment', async () => {
   const { call, staffId } = await world.asStaff('desk');
   const kept = Array.from({ length: 95 }, (_, i) => ({
-    view_id: world.parts.ids.next(),
+    view_id: world.services.ids.next(),
     staff_id: staffId,
     ...DHAKA,
     name: `Kept ${i}`,
     saved_at: world.clock.now(),
   }));
-  await world.parts.db.forStaff.insertInto('staff_views').values(kept).execute();
-  const { parts } = world;
+  await world.services.db.forStaff.insertInto('staff_views').values(kept).execute();
+  const { services } = world;
   // Transactions of their own: the server would let the calls of one person in one after the other.
   const save = (name: string) =>
-    parts.db.transaction((tx) => saveViewOf(parts, tx, { ...DHAKA, name, staffId }));
+    services.db.transaction((tx) => saveViewOf(services, tx, { ...DHAKA, name, staffId }));
   const saved = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => save(`At once ${i}`)));
   expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(await call(listViews, {})).toHaveLength(100);

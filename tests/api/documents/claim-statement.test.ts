@@ -7,6 +7,8 @@ import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/d
 import { aClaimableOrder, answer, offer, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
+import { DEFECT_NAME } from '#words/en/defects.ts';
+import { CLAIM_STATUS_LABEL, OUTCOME_LABEL } from '#words/en/issues.ts';
 
 const world = await worldForFile(aPayingWorld());
 
@@ -19,9 +21,15 @@ test('a claim that was raised has its statement, and an offer makes a next versi
   expect(first.about).toBe(`Claim ${claim.number}`);
   expect(first.number).toMatch(/^OI\/\d\d-\d\d\/\d{6}$/);
   const { text } = await wordsOf(await download(world, buyer, first.documentId));
-  const facts = [claim.number, claim.defectName, claim.statusLabel, claim.wantedOutcomeLabel, order.number];
+  const facts = [
+    claim.number,
+    DEFECT_NAME[claim.defect],
+    CLAIM_STATUS_LABEL[claim.status],
+    OUTCOME_LABEL[claim.wantedOutcome],
+    order.number,
+  ];
   for (const fact of [...facts, ...claim.rolls.map(({ number }) => number)]) expect(text).toContain(fact);
-  await issueDueDocuments(world.parts, order.orderId);
+  await issueDueDocuments(world.services, order.orderId);
   expect((await theDocument(buyer, order.orderId, 'order_issue')).documentId).toBe(first.documentId);
   await answer(world, claim.issueId);
   await offer(world, claim.issueId);

@@ -15,7 +15,7 @@ import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKETS, type Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { formatKilograms } from '#domain/shared/weight.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import { readOrderAccount } from '#server/capabilities/payments/ledger/read-order-account.ts';
 import { dispatchesSeenBy } from '#tests/support/data/delivery.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
@@ -24,6 +24,8 @@ import { measuresOn, moneyOn, unique } from '#tests/support/data/paper-figures.t
 import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { aWholeOrder } from '#tests/support/data/whole-order.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
+import { DEFECT_NAME } from '#words/en/defects.ts';
+import { OUTCOME_LABEL } from '#words/en/issues.ts';
 
 const world = await worldForFile(aPayingWorld());
 
@@ -43,7 +45,7 @@ async function printed({ buyer, order }: PayableOrder, type: DocumentType): Prom
 
 /** What the books say of an order, in these accounts. */
 async function booked({ orderId, total }: Order, kind: string, accounts: readonly string[]): Promise<Amount> {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('ledger_lines')
     .innerJoin('ledger_entries', 'ledger_entries.entry_id', 'ledger_lines.entry_id')
     .select(['amount_minor', 'currency'])
@@ -59,7 +61,7 @@ async function booked({ orderId, total }: Order, kind: string, accounts: readonl
 }
 
 async function frozenNote({ orderId }: Order): Promise<TaxDocument> {
-  const row = await world.parts.db.unscoped
+  const row = await world.services.db.unscoped
     .selectFrom('credit_notes')
     .select('document')
     .where('order_id', '=', orderId)
@@ -80,10 +82,10 @@ async function accountFigures({ orderId, total: { currency } }: Order): Promise<
     select taxable_minor as taxable, gst_minor as tax, total_minor as total from tax_invoices where order_id = ${orderId}
     union all
     select -taxable_minor, -gst_minor, -total_minor from credit_notes where order_id = ${orderId}`.execute(
-    world.parts.db.unscoped,
+    world.services.db.unscoped,
   );
-  const order = await findOrderForStaff(world.parts.db, orderId);
-  const account = await readOrderAccount(world.parts.db, order);
+  const order = await findOrderForStaff(world.services.db, orderId);
+  const account = await readOrderAccount(world.services.db, order);
   const parts = ORDER_ACCOUNT_PARTS.map((part) => signedPart(account, part).minor).filter((minor) => minor);
   const columns = (['taxable', 'tax', 'total'] as const).flatMap((name) => {
     const all = papers.map((paper) => paper[name]);
@@ -123,7 +125,7 @@ async function gather(market: Market) {
   const { orderId } = placed;
   await buyer.call(requestDocument, { body: { orderId, type: 'purchase_order' } });
   await issueAndRender(world, orderId);
-  const { payment_order_id: paymentOrderId } = await world.parts.db.unscoped
+  const { payment_order_id: paymentOrderId } = await world.services.db.unscoped
     .selectFrom('payment_orders')
     .innerJoin('instalments', 'instalments.instalment_id', 'payment_orders.instalment_id')
     .select('payment_order_id')
@@ -199,7 +201,12 @@ const EXPECTED: Readonly<Partial<Record<DocumentType, (whole: Whole) => Promise<
   order_issue: ({ claim, offer }) => ({
     money: figures(offer.amount),
     measures: claim.quantity ? [length(claim.quantity)] : [],
-    facts: [claim.number, claim.defectName, offer.outcomeLabel, ...claim.rolls.map(({ number }) => number)],
+    facts: [
+      claim.number,
+      DEFECT_NAME[claim.defect],
+      OUTCOME_LABEL[offer.outcome],
+      ...claim.rolls.map(({ number }) => number),
+    ],
   }),
   credit_note: async ({ order, claim, offer, dispatches }) => {
     const note = await frozenNote(order);

@@ -12,15 +12,15 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-beforeAll(() => renderQueuedDocuments(world.parts));
+beforeAll(() => renderQueuedDocuments(world.services));
 
 async function aProforma(): Promise<PayableOrder & { documentId: string; key: string }> {
   const payable = await aPayableOrder(world);
   // By the queue alone: whoever rendered beside it could put the file back that a test takes away.
-  await issueDueDocuments(world.parts, payable.order.orderId);
+  await issueDueDocuments(world.services, payable.order.orderId);
   const { documentId } = await theDocument(payable.buyer, payable.order.orderId, 'proforma_invoice');
   await waitFor('the proforma to be rendered', () =>
-    world.parts.db.unscoped
+    world.services.db.unscoped
       .selectFrom('document_files')
       .select('variant')
       .where('document_id', '=', documentId)
@@ -36,7 +36,7 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
 test('a file that is gone is rendered again from its sheet, and the download waits for it', async () => {
   const { buyer, order, documentId, key } = await aProforma();
   const before = await download(world, buyer, documentId);
-  await world.parts.files.remove(key);
+  await world.services.files.remove(key);
   const [first, second] = await Promise.all([
     download(world, buyer, documentId),
     download(world, buyer, documentId),
@@ -49,10 +49,10 @@ test('a file that is gone is rendered again from its sheet, and the download wai
 
 test('the register says when a file was rendered again, and the hash of the copy that counts', async () => {
   const { buyer, order, documentId, key } = await aProforma();
-  await world.parts.files.remove(key);
+  await world.services.files.remove(key);
   const content = await download(world, buyer, documentId);
   const [copy] = await waitFor('the copy to stand in the register', async () => {
-    const rows = await world.parts.db.unscoped
+    const rows = await world.services.db.unscoped
       .selectFrom('restored_files')
       .selectAll()
       .where('document_id', '=', documentId)
@@ -66,7 +66,7 @@ test('the register says when a file was rendered again, and the hash of the copy
 
 test('a file that was asked for and that nobody has in hand any more is asked for again', async () => {
   const { buyer, documentId } = await aProforma();
-  const { db, clock } = world.parts;
+  const { db, clock } = world.services;
   const brand_id = buyer.customer.brandId;
   await db.unscoped
     .insertInto('document_files')

@@ -34,10 +34,12 @@ test.each(['IN', 'BD', 'INTL'] as const)(
     const { text } = await wordsOf(await download(world, buyer, paper.documentId));
     const figures = [receipt.amount, receipt.orderTotal, receipt.left].map(written);
     const facts = [receipt.number, receipt.amountInWords, receipt.methodLabel, receipt.quality];
+    const rule50 = ['Reverse charge No', 'IGST 5% on this advance ₹0.00', 'GST 0% on this advance $0.00'];
+    expect(rule50.filter((fact) => text.includes(fact))).toHaveLength(2);
     for (const fact of [...figures, ...facts]) expect(text).toContain(fact);
     // A long number may be broken over two lines.
     expect(text.replaceAll(' ', '')).toContain(receipt.reference);
-    await issueDueDocuments(world.parts, order.orderId);
+    await issueDueDocuments(world.services, order.orderId);
     const { records } = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
     expect(records.filter(({ type }) => type === 'advance_receipt')).toHaveLength(1);
   },
@@ -56,7 +58,7 @@ test('the summary has every figure of the order and of its plan, and follows wha
   const costs = order.costs.flatMap(({ amount }) => (amount ? [amount] : []));
   for (const amount of [...plan, ...costs, order.total]) expect(text).toContain(written(amount));
   expect(text).toContain('In production');
-  await issueDueDocuments(world.parts, orderId);
+  await issueDueDocuments(world.services, orderId);
   expect((await theDocument(buyer, orderId, 'customer_order_summary')).documentId).toBe(first.documentId);
   await payByCard(world, payable, 2);
   await issueAndRender(world, orderId);

@@ -145,7 +145,7 @@ test('a proforma issued again leaves the packing list as it is: it names the one
 test('another letter of undertaking makes other documents of exports only, which print it', async () => {
   const atHome = await aPackedOrder('IN');
   const abroad = await aPackedOrder('INTL');
-  const { db } = world.parts;
+  const { db } = world.services;
   const printedTypes = [TYPE, 'customer_order_summary'] as const;
   const versions = ({ buyer, order }: typeof atHome) =>
     Promise.all(printedTypes.map(async (type) => (await theDocument(buyer, order.orderId, type)).version));
@@ -168,7 +168,7 @@ test('another letter of undertaking makes other documents of exports only, which
 
 test('what a packing list does not print makes no other one', async () => {
   const { buyer, order, list } = await aPackedOrder('IN');
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('orders')
     .set({ billing: JSON.stringify({ ...order.billing, company: 'Anokhi Holding' }) })
     .where('order_id', '=', order.orderId)
@@ -179,7 +179,7 @@ test('what a packing list does not print makes no other one', async () => {
 
 test('another roll of the shipment makes the next version of its packing list', async () => {
   const { buyer, order, list, dispatchId } = await aPackedOrder('IN');
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('dispatch_rolls')
     .set({ shade: 'C' })
     .where('dispatch_id', '=', dispatchId)
@@ -192,15 +192,15 @@ test('another roll of the shipment makes the next version of its packing list', 
 test('a proforma is no spreadsheet', async () => {
   const { buyer, order } = await aPackedOrder('IN');
   const { documentId } = await theDocument(buyer, order.orderId, 'proforma_invoice');
-  const asked = buyer.call(downloadDocument, { params: { documentId }, body: { format: 'xlsx' } });
-  expect((await refusalOf(asked)).status).toBe(404);
+  const requested = buyer.call(downloadDocument, { params: { documentId }, body: { format: 'xlsx' } });
+  expect((await refusalOf(requested)).status).toBe(404);
 });
 
 test('a shipment nobody asked about gets its list by the clock, and the last one closes the order’s goods', async () => {
   const packed = await anAdvanceOrder(world);
   await aDispatch(world, packed, { rolls: ROLLS.slice(0, 2), number: 1 });
   await aDispatch(world, packed, { rolls: ROLLS.slice(2), number: 2, isLast: true });
-  await issueMissingDocuments(world.parts);
+  await issueMissingDocuments(world.services);
   await renderWaiting(world);
   const { buyer, order } = packed;
   const final = await theDocument(buyer, order.orderId, 'final_dispatch');

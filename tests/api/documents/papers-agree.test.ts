@@ -1,7 +1,7 @@
 /** However an order ends, its papers and the books say the same: summary, receipts, proforma, invoices, credit notes, ledger. */
 import { expect, test } from 'vitest';
-import { cancelOrderForStaff } from '#contract/customer/cancel-order.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
+import { cancelOrderForStaff } from '#contract/staff/cancel-order.ts';
 import { closeShortOrder } from '#contract/staff/delivery.ts';
 import { addWriteOffLimit } from '#contract/staff/orders.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import { readOrderAccount } from '#server/capabilities/payments/ledger/read-order-account.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import {
@@ -103,8 +103,8 @@ async function writtenOff(): Promise<PayableOrder> {
 async function cancelled(): Promise<PayableOrder> {
   const payable = await aPayableOrder(world, { quality: { kind: 'made_to_order' } });
   await payByCard(world, payable);
-  await issueDueDocuments(world.parts, payable.order.orderId);
-  await followOrder(world.parts, payable.order.orderId);
+  await issueDueDocuments(world.services, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await bookMaterial(owner.call, payable.order.orderId);
   const body = { reason: 'Cancelled by agreement.', materialCost: '5000' };
   await accounts.call(cancelOrderForStaff, { params: { orderId: payable.order.orderId }, body });
@@ -147,5 +147,5 @@ test.each(Object.entries(CASES))(
 );
 
 async function accountOf(orderId: string) {
-  return readOrderAccount(world.parts.db, await findOrderForStaff(world.parts.db, orderId));
+  return readOrderAccount(world.services.db, await findOrderForStaff(world.services.db, orderId));
 }

@@ -80,7 +80,7 @@ test.each<[market: Market, where: string, place: Place | undefined, wanted: RegE
 test('a company name in Hindi or Bangla is set in a font that has its letters', async () => {
   const buyer = await anOrderingBuyer(world);
   const { order } = await anAdvanceOrder(world, { buyer });
-  const { db } = world.parts;
+  const { db } = world.services;
   await db.unscoped
     .updateTable('orders')
     .set({

@@ -8,7 +8,7 @@ import { listDocumentsForStaff } from '#contract/staff/documents.ts';
 import { issueDocument } from '#server/capabilities/documents/issue/issue-document.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { draftDocument } from '#server/capabilities/documents/issue/request-document.ts';
-import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import {
   anotherBank,
   download,
@@ -49,7 +49,7 @@ test('asking again gives the same document while nothing changed', async () => {
   const body = { orderId: order.orderId, type: 'proforma_invoice' as const };
   const first = await buyer.call(requestDocument, { body });
   expect((await buyer.call(requestDocument, { body })).documentId).toBe(first.documentId);
-  await issueDueDocuments(world.parts, order.orderId);
+  await issueDueDocuments(world.services, order.orderId);
   expect((await buyer.call(listDocuments, { query: { orderId: order.orderId } })).total).toBe(1);
 });
 
@@ -78,7 +78,7 @@ test('a new version voids the old one, both say so, and the old file stays as it
 test('the database refuses to change or remove an issued document, and a file that is ready', async () => {
   const { order } = await aPayableOrder(world);
   await issueAndRender(world, order.orderId);
-  const { db } = world.parts;
+  const { db } = world.services;
   const documents = db.unscoped;
   await expect(
     documents.updateTable('documents').set({ number: 'PI/26-27/999999' }).execute(),
@@ -113,7 +113,7 @@ test('a cancelled order gets no new proforma', async () => {
     buyer.call(requestDocument, { body: { orderId, type: 'proforma_invoice' } }),
   );
   expect(refused.status).toBe(409);
-  await issueDueDocuments(world.parts, orderId);
+  await issueDueDocuments(world.services, orderId);
   expect((await buyer.call(listDocuments, { query: { orderId } })).total).toBe(0);
 });
 
@@ -127,11 +127,11 @@ test('somebody else’s order has no shelf, and somebody else’s document canno
   await expect(download(world, stranger, documentId)).rejects.toMatchObject({ status: 404 });
 });
 
-async function failAfterIssuing({ parts }: World, orderId: string): Promise<void> {
-  const failing = parts.db.transaction(async (tx) => {
+async function failAfterIssuing({ services }: World, orderId: string): Promise<void> {
+  const failing = services.db.transaction(async (tx) => {
     const order = await lockOrderForStaff(tx, orderId);
-    const draft = await draftDocument(parts, tx, order, 'proforma_invoice');
-    await issueDocument(parts, tx, order, draft, { kind: 'system' });
+    const draft = await draftDocument(services, tx, order, 'proforma_invoice');
+    await issueDocument(services, tx, order, draft, { kind: 'system' });
     throw new Error('a fault right after it');
   });
   await expect(failing).rejects.toThrow('a fault right after it');
@@ -145,12 +145,14 @@ test('two processes number documents without gap or double, also when issuing fa
   await Promise.all(
     orders.map((orderId, index) => {
       const process = index % 2 === 0 ? world : beside;
-      return index % 3 === 0 ? failAfterIssuing(process, orderId) : issueDueDocuments(process.parts, orderId);
+      return index % 3 === 0
+        ? failAfterIssuing(process, orderId)
+        : issueDueDocuments(process.services, orderId);
     }),
   );
-  await Promise.all(orders.map((orderId) => issueDueDocuments(beside.parts, orderId)));
+  await Promise.all(orders.map((orderId) => issueDueDocuments(beside.services, orderId)));
   await beside.close();
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('documents')
     .select('number')
     .where('type', '=', 'proforma_invoice')

@@ -221,7 +221,7 @@ test('neither keys nor tickets are stored or logged, wherever a mail program put
     pathOf(url ?? '')
       .split('/')
       .at(-1) ?? '';
-  const { db } = world.parts;
+  const { db } = world.services;
   const rows = await Promise.all([
     db.unscoped.selectFrom('document_shares').selectAll().execute(),
     db.unscoped.selectFrom('document_tickets').selectAll().execute(),

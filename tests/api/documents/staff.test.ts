@@ -30,7 +30,7 @@ test('the desk issues a document once for the same facts, and opens it with its 
   expect(state).toBe('ready');
   const file = await world.inject({ method: 'GET', url: pathOf(url ?? '') });
   expect((await wordsOf(file.rawPayload)).text).toContain(first.number);
-  const unknown = { params: { documentId: world.parts.ids.next() }, body: {} };
+  const unknown = { params: { documentId: world.services.ids.next() }, body: {} };
   expect((await refusalOf(staff.call(desk.downloadDocumentForStaff, unknown))).code).toBe('not_found');
 });
 
@@ -47,7 +47,7 @@ test('what is void says so on paper, on the shelf and behind its link, and is is
   expect(await buyer.call(openDocument, { body: path })).toMatchObject({
     voidReason: 'The bank on it is wrong.',
   });
-  await issueDueDocuments(world.parts, order.orderId);
+  await issueDueDocuments(world.services, order.orderId);
   const shelf = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
   expect(shelf).toMatchObject({
     total: 1,

@@ -53,7 +53,7 @@ test('feedback is given once, with photos and words, and everybody in the compan
   expect(given).toMatchObject({
     overall: 5,
     ratings: GOOD.ratings,
-    tags: [{ id: 'on_time', label: 'Arrived on time' }],
+    tags: ['on_time'],
     comment: 'Lovely hand',
     givenBy: 'Asha Verma',
     offersIssue: false,
@@ -62,6 +62,7 @@ test('feedback is given once, with photos and words, and everybody in the compan
   const refused = await refusalOf(give(delivered, GOOD));
   expect(refused).toMatchObject({ status: 409, code: 'feedback_given' });
   expect(refused.body.details?.message).toBe('Asha Verma has already rated this order.');
+  expect(refused.body.problem).toEqual({ code: 'feedback_given', params: { by: 'Asha Verma' } });
   const params = { orderId: order.orderId };
   expect((await buyer.call(readOrder, { params })).allowedMoves).not.toContain('give_feedback');
   const { records } = await buyer.call(listOrderHistory, { params, query: {} });
@@ -101,7 +102,7 @@ test('once nothing can be claimed any more, a low score offers no issue', async 
   const { orderId } = delivered.order;
   const delivered_at = openWindowSince('hidden', world.clock.now());
   for (const table of ['orders', 'dispatches'] as const)
-    await world.parts.db.unscoped
+    await world.services.db.unscoped
       .updateTable(table)
       .set({ delivered_at })
       .where('order_id', '=', orderId)
@@ -112,7 +113,7 @@ test('once nothing can be claimed any more, a low score offers no issue', async 
 test("stars move the supplier's rating that other buyers read on quotes", async () => {
   const delivered = await aDeliveredOrder(world);
   const { supplier_id: supplierId } = await supplierOf(delivered);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('suppliers')
     .set({ rating_tenths: 44 })
     .where('supplier_id', '=', supplierId)
@@ -139,13 +140,16 @@ test('before delivery, with a file that is no photo, or with stars off the scale
   const foreign = await refusalOf(give(delivered, { ...GOOD, fileIds: [theirs.fileId] }));
   expect(foreign.body.fields).toHaveProperty('fileIds');
   for (const overall of [0, 6, 2.5]) {
-    expect((await refusalOf(give(delivered, { ...GOOD, overall }))).status).toBe(400);
+    const { status, body } = await refusalOf(give(delivered, { ...GOOD, overall }));
+    expect(status).toBe(400);
+    expect(body.fields?.overall).toBe('Choose 1 to 5 stars.');
+    expect(body.fieldProblems?.overall).toEqual({ code: 'feedback_stars_missing' });
   }
   expect((await seen(delivered)).canGive).toBe(true);
 });
 
 async function supplierOf({ order: { orderId } }: PayableOrder) {
-  return world.parts.db.unscoped
+  return world.services.db.unscoped
     .selectFrom('orders')
     .innerJoin('suppliers', 'suppliers.supplier_id', 'orders.supplier_id')
     .select(['suppliers.supplier_id', 'feedback_count', 'feedback_stars'])

@@ -15,7 +15,7 @@ const RATINGS = { quality: 4, match: 4, delivery: 2, service: 5 };
 const NOBODY = '01a19af3-5240-78a8-a40f-9aa3012fa488';
 
 async function supplierOf({ order: { orderId } }: PayableOrder): Promise<string> {
-  const { supplier_id } = await world.parts.db.unscoped
+  const { supplier_id } = await world.services.db.unscoped
     .selectFrom('orders')
     .select('supplier_id')
     .where('order_id', '=', orderId)
@@ -37,7 +37,7 @@ test('feedback stands on the order at the desk, with photos that open there and 
   expect(given).toMatchObject({
     overall: 4,
     ratings: RATINGS,
-    tags: [{ label: 'Arrived on time' }],
+    tags: ['on_time'],
     comment: 'Good hand',
     givenBy: 'Asha Verma',
   });
@@ -50,7 +50,7 @@ test('feedback stands on the order at the desk, with photos that open there and 
 test('on the supplier stand the average and every word, the newest first', async () => {
   const orders = [await aDeliveredOrder(world), await aDeliveredOrder(world)];
   const supplierId = await supplierOf(orders[0] as PayableOrder);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('orders')
     .set({ supplier_id: supplierId })
     .where(

@@ -3,7 +3,8 @@ import { receiveRolls } from '#contract/customer/delivery.ts';
 import { readHome } from '#contract/customer/home.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
-import { askForInformation, sendRequestMessage } from '#contract/customer/request-messages.ts';
+import { sendRequestMessage } from '#contract/customer/request-messages.ts';
+import { askForInformation } from '#contract/staff/request-messages.ts';
 import { readHome as readHomeOf } from '#server/capabilities/home/read-home.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
@@ -17,6 +18,7 @@ import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/pay
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
+import { keepSums } from '#tests/support/database/kept-sums.ts';
 import { queryRounds } from '#tests/support/database/query-plans.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -28,15 +30,16 @@ const HOME_QUERIES = 14;
 const DAY_MS = 24 * 60 * 60_000;
 const dayFromNow = (days: number) =>
   new Date(world.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
-const home = ({ call }: Pick<OrderingBuyer, 'call'>) => call(readHome, {});
+const home = ({ call }: Pick<OrderingBuyer, 'call'>) => call(readHome, { query: {} });
 
 async function setDueOn(orderId: string, days: number): Promise<void> {
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('instalments')
     .set({ due_on: dayFromNow(days) })
     .where('order_id', '=', orderId)
     .where('state', '<>', 'paid')
     .execute();
+  await keepSums(world.services.db);
 }
 
 test('somebody new has nothing to do yet, and a draft alone changes nothing of that', async () => {
@@ -69,9 +72,9 @@ test('what waits for the buyer is listed by urgency, and nothing that waits for 
   const expiring = await aQuotedRequest(buyer, desk, { quote: { validTill: dayFromNow(0) } });
   await aQuote(desk, expiring.fabId, { validTill: dayFromNow(9) });
   await aQuotedRequest(buyer, desk, { quote: { validTill: dayFromNow(9) } });
-  const asked = await aSubmittedRequest(buyer);
+  const requested = await aSubmittedRequest(buyer);
   await desk.call(askForInformation, {
-    params: { fabId: asked.fabId },
+    params: { fabId: requested.fabId },
     body: { text: 'Which shade of navy?' },
   });
   const approved = await anApprovedQuote(buyer, desk, { quote: { validTill: dayFromNow(6) } });
@@ -82,7 +85,7 @@ test('what waits for the buyer is listed by urgency, and nothing that waits for 
     ['payment_overdue', late.order.orderId],
     ['order_held', held.order.orderId],
     ['quotes_expiring', expiring.fabId],
-    ['desk_question', asked.fabId],
+    ['desk_question', requested.fabId],
     ['payment_due', soon.order.orderId],
     ['order_to_place', approved.fabId],
   ]);
@@ -99,7 +102,7 @@ test('what waits for the buyer is listed by urgency, and nothing that waits for 
   expect(figures).toMatchObject({ openQueries: 5, quotesReceived: 3, inProduction: 3 });
 
   await buyer.call(sendRequestMessage, {
-    params: { fabId: asked.fabId },
+    params: { fabId: requested.fabId },
     body: { text: 'Like the sample.' },
   });
   expect((await home(buyer)).tasks.map(({ kind }) => kind)).not.toContain('desk_question');
@@ -155,8 +158,8 @@ test('every block of home is asked for at the same time, and none waits for anot
   await aQuality(world, { kind: 'made_to_order', isTopSelling: true });
   const { customer } = await world.asCustomer();
   const { brandId, customerId } = customer;
-  const actor = { brandId, customerId, market: 'IN' } as CustomerActor;
-  const read = () => readHomeOf(world.parts, world.parts.db, actor);
+  const actor = { brandId, customerId, market: 'IN', roles: ['owner'] } as const;
+  const read = () => readHomeOf(world.services, world.services.db, actor as unknown as CustomerActor, 'all');
   // Lines to the database are opened by the first who need them.
   await Promise.all([read(), read(), read()]);
   // Who asks, then all blocks.
@@ -167,7 +170,7 @@ test('of the top sellers those come first that do not stand among the live rates
   await aQuality(world, { kind: 'made_to_order' });
   const buyer = await world.asCustomer();
   const [seen] = (await home(buyer)).liveRates;
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('qualities')
     .set({ is_top_selling: true })
     .where('fab_id', '=', seen?.fabId ?? '')
@@ -190,7 +193,7 @@ test('delivered rolls wait to be checked until they are counted, or until a shor
   if (!first) throw new Error('Nothing was delivered.');
   await buyer.call(receiveRolls, { params: { orderId }, body: { rolls: [first] } });
   expect(await rolls()).toMatchObject([{ rollCount: rest.length }]);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('dispatches')
     .set({ delivered_at: new Date(world.clock.now().getTime() - 3 * DAY_MS) })
     .where('order_id', '=', orderId)

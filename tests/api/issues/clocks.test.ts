@@ -61,7 +61,7 @@ test('each dispatch has its own window: a later roll can still be claimed when a
 test('silence closes the windows by themselves, and screens say so before the job has run', async () => {
   const silent = await aClaimableOrder(world);
   const stored = () =>
-    world.parts.db.unscoped
+    world.services.db.unscoped
       .selectFrom('orders')
       .select(['issue_status', 'issue_reason'])
       .where('order_id', '=', silent.order.orderId)
@@ -69,16 +69,16 @@ test('silence closes the windows by themselves, and screens say so before the jo
   world.clock.set(hoursLater(7 * 24));
   const atSeven = await backAgain(world, silent);
   expect((await issuesSeenBy(atSeven)).issueStatus).toBe(ISSUE_STATUS_CODE.no_issue_raised);
-  await closeClaimWindows(world.parts);
+  await closeClaimWindows(world.services);
   expect(await stored()).toEqual({ issue_status: 'no_issue_raised', issue_reason: null });
   world.clock.set(hoursLater(30 * 24));
-  await closeClaimWindows(world.parts);
-  await closeClaimWindows(world.parts);
+  await closeClaimWindows(world.services);
+  await closeClaimWindows(world.services);
   expect(await stored()).toEqual({ issue_status: 'not_eligible_for_return', issue_reason: 'window_passed' });
   const atThirty = await backAgain(world, silent);
   expect(await issuesSeenBy(atThirty)).toMatchObject({
     issueStatus: ISSUE_STATUS_CODE.not_eligible_for_return,
-    reason: 'The time to raise an issue has passed.',
+    reason: 'window_passed',
     canRaise: false,
   });
 });
@@ -98,11 +98,11 @@ test('an unanswered issue may be escalated from the fourth working day and escal
   world.clock.set(new Date('2026-11-05T18:30:00.000Z'));
   expect((await issuesSeenBy(early)).records[0]?.allowedMoves).toContain('escalate');
   world.clock.set(new Date('2026-11-09T18:29:00.000Z'));
-  await escalateOverdue(world.parts);
+  await escalateOverdue(world.services);
   expect((await issuesSeenBy(await backAgain(world, claimable))).records[0]?.status).toBe('under_review');
   world.clock.set(new Date('2026-11-09T18:30:00.000Z'));
-  await escalateOverdue(world.parts);
-  await escalateOverdue(world.parts);
+  await escalateOverdue(world.services);
+  await escalateOverdue(world.services);
   const [escalated] = (await issuesSeenBy(await backAgain(world, claimable))).records;
   expect(escalated).toMatchObject({ status: 'escalated', answerDueAt: null, escalatesAt: null });
   expect(escalated?.timeline.filter(({ what }) => what === 'Escalated automatically')).toHaveLength(1);
@@ -125,7 +125,7 @@ test('a turned-down offer starts the clock again, and an offer stops it', async 
   expect(records[0]?.timeline.at(-1)).toMatchObject({ what: 'Offer turned down', text });
 });
 test('Sundays and holidays that staff enter do not count', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   // Friday 6 November; Monday and Tuesday after it are holidays here.
   world.clock.set(new Date('2026-11-06T06:30:00.000Z'));
   const holidays = ['2026-11-09', '2026-11-10'];

@@ -59,7 +59,7 @@ test('an issue names rolls, fault, measured values and photos, and says by when 
   });
   expect(issue).toMatchObject({
     status: 'raised',
-    defectName: 'Holes, cuts or tears',
+    defect: 'hole',
     quantity: { thousandths: '40000', unit: 'metre' },
     isCut: false,
     measured: '12 holes',
@@ -109,6 +109,7 @@ test('cut fabric is claimed only for faults that could not be seen, and the reas
   const claimable = await aClaimableOrder(world);
   const refused = await refusedIssue(claimable, { isCut: true });
   expect(refused.body.details).toMatchObject({ reason: 'already_cut' });
+  expect(refused.body.problem).toEqual({ code: 'claim_not_eligible', params: { reason: 'already_cut' } });
   const pdf = await uploaded(claimable.buyer, PLAIN_PDF);
   const hidden = await raise(claimable, { defect: 'shrink', isCut: true, testReportFileId: pdf.fileId });
   expect(hidden.isCut).toBe(true);
@@ -116,7 +117,9 @@ test('cut fabric is claimed only for faults that could not be seen, and the reas
 
 test('whether the fabric was cut is asked where it has arrived, not about rolls that are missing', async () => {
   const claimable = await aClaimableOrder(world);
-  expect((await refusedIssue(claimable, { isCut: undefined })).body.fields).toHaveProperty('isCut');
+  const { fields, fieldProblems } = (await refusedIssue(claimable, { isCut: undefined })).body;
+  expect(fields?.isCut).toBe('Tell us whether the fabric has been cut.');
+  expect(fieldProblems?.isCut).toEqual({ code: 'claim_cut_not_said' });
   const missing = await raise(claimable, { defect: 'short_ship', quantity: '100', isCut: undefined });
   expect(missing.status).toBe('raised');
 });
@@ -126,14 +129,14 @@ test('before delivery there is nothing to claim, and a bundle is sold as it is',
   expect(await refusedIssue(early, { rollIds: [] })).toMatchObject({ status: 409, code: 'not_delivered' });
   expect((await issuesSeenBy(early)).canRaise).toBe(false);
   const bundle = await aClaimableOrder(world);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('orders')
     .set({ kind: 'bundle' })
     .where('order_id', '=', bundle.order.orderId)
     .execute();
   expect(await issuesSeenBy(bundle)).toMatchObject({
     issueStatus: ISSUE_STATUS_CODE.not_eligible_for_return,
-    reason: 'This stock lot was sold as is and can’t be returned.',
+    reason: 'sold_as_is',
     canRaise: false,
   });
   expect((await refusedIssue(bundle)).body.details).toMatchObject({ reason: 'sold_as_is' });

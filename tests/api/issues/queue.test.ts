@@ -51,7 +51,7 @@ test('claims wait by their clock, late from the fourth day on, and what has esca
   goTo(world, '2026-11-07');
   const third = await raise(await aClaimableOrder(world));
   goTo(world, '2026-11-13');
-  await escalateOverdue(world.parts);
+  await escalateOverdue(world.services);
   expect(await queueOf()).toEqual([
     [second.number, true],
     [third.number, true],

@@ -1,15 +1,17 @@
 /** Goods in place of claimed ones leave once, with a delivery challan that says where they belong and charges nothing. */
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
 import * as books from '#contract/staff/books.ts';
 import { decideIssue, readIssueForStaff, sendReplacement } from '#contract/staff/issues.ts';
+import { E_WAY_BILL_SCHEMA } from '#domain/books/schemas.fixture.ts';
 import { thawChallan } from '#domain/documents/tax/frozen-tax-document.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { aPackedOrder, deliver, rollsSeenBy, ship, someRolls } from '#tests/support/data/delivery.ts';
-import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
+import { download, issueAndRender, pathOf, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import {
   aClaimableOrder,
   type ClaimableOrder,
@@ -49,12 +51,12 @@ async function shipped(
 }
 
 type Rolls = ReturnType<typeof someRolls>;
-type Body = Partial<Record<'quantity' | 'transporter' | 'lrNumber' | 'ewayBill', string>>;
+type Body = Partial<Record<'quantity' | 'transporter' | 'lrNumber' | 'vehicleNumber' | 'ewayBill', string>>;
 const send = (issueId: string, body: Body = {}) =>
   desk.call(sendReplacement, { params: { issueId }, body: { ...REPLACEMENT, ...body } });
 
 async function challans() {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('delivery_challans')
     .selectAll()
     .orderBy('number')
@@ -111,7 +113,7 @@ test('however often and however parallel it is sent, it leaves once; hearing of 
   const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(lost).toHaveLength(4);
   for (const { reason } of lost) expect(reason).toMatchObject({ status: 409, code: 'issue_changed' });
-  for (let heard = 0; heard < 2; heard += 1) await issueDueDocuments(world.parts, order.orderId);
+  for (let heard = 0; heard < 2; heard += 1) await issueDueDocuments(world.services, order.orderId);
   const { records } = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
   expect(records.filter(({ type }) => type === 'delivery_challan')).toHaveLength(1);
 });
@@ -191,4 +193,39 @@ test('a replacement abroad shows its value in rupees at the customs rate of its 
   expect([currency, document.supply, document.placeOfSupply]).toEqual(['USD', 'export_under_lut', '96']);
   expect(document.rupeeRate?.perUnit).toBeTruthy();
   await expectBooksRight(world);
+});
+
+test('its e-way bill is the portal’s JSON of a challan, untaxed, for whoever keeps the books', async () => {
+  const { issueId } = await accepted(await aClaimableOrder(world));
+  const requested = { body: { kind: 'e_way_challan', issueId } } as const;
+  expect((await refusalOf(accounts.call(books.prepareBookFile, requested))).code).toBe('not_found');
+  await send(issueId, { vehicleNumber: 'KA01AB1234' });
+  const { number, document, taxable_minor } = await challanOf(issueId);
+  expect((await refusalOf(desk.call(books.prepareBookFile, requested))).code).toBe('not_allowed');
+  const { url, problems } = await accounts.call(books.prepareBookFile, requested);
+  expect(problems).toEqual([]);
+  const file = await world.inject({ method: 'GET', url: pathOf(url ?? '') });
+  expect(file.headers['content-disposition']).toContain(`e-way-bill-${number.replaceAll('/', '-')}.json`);
+  const { billLists } = z.fromJSONSchema(E_WAY_BILL_SCHEMA).parse(JSON.parse(file.body)) as {
+    billLists: Record<string, unknown>[];
+  };
+  expect(billLists).toMatchObject([
+    {
+      docType: 'CHL',
+      docNo: number,
+      subSupplyType: '8',
+      subSupplyDesc: 'Replacement of goods',
+      totInvValue: Number(taxable_minor) / 100,
+      igstValue: 0,
+      cgstValue: 0,
+      sgstValue: 0,
+      itemList: document.lines.map(({ quantity, taxable }) => ({
+        quantity: Number(quantity.thousandths) / 1000,
+        taxableAmount: Number(taxable.minor) / 100,
+        igstRate: 0,
+        cgstRate: 0,
+        sgstRate: 0,
+      })),
+    },
+  ]);
 });

@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 
 async function creditOf({ buyer }: ClaimableOrder): Promise<bigint> {
-  return (await accountCreditOf(world.parts.db, buyer.customer.brandId, 'INR')).minor;
+  return (await accountCreditOf(world.services.db, buyer.customer.brandId, 'INR')).minor;
 }
 
 function claimLines({ order: { orderId } }: ClaimableOrder) {
-  return world.parts.db.unscoped
+  return world.services.db.unscoped
     .selectFrom('ledger_entries')
     .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.entry_id')
     .select(['kind', 'account', 'amount_minor'])
@@ -243,7 +243,7 @@ test('a rejection says why, frees the rolls, and may end the right to return', a
   await desk.call(decideIssue, { params: { issueId: again.issueId }, body });
   expect(await issuesSeenBy(claimable)).toMatchObject({
     issueStatus: ISSUE_STATUS_CODE.not_eligible_for_return,
-    reason: 'The fabric has been cut, so visible faults can no longer be claimed.',
+    reason: 'already_cut',
     canRaise: false,
   });
 });
@@ -255,7 +255,7 @@ test('once every roll has been settled nothing is left to return', async () => {
   await accept(claimable, issueId);
   expect(await issuesSeenBy(claimable)).toMatchObject({
     issueStatus: ISSUE_STATUS_CODE.not_eligible_for_return,
-    reason: 'A claim for this fabric has already been settled.',
+    reason: 'already_settled',
   });
 });
 
@@ -280,7 +280,7 @@ async function numberOf(claimable: ClaimableOrder): Promise<string> {
 test('whoever raised the issue is told of every answer', async () => {
   const claimable = await aClaimableOrder(world);
   const email = `claims-${claimable.order.number.toLowerCase()}@cloth.example`;
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('people')
     .set({ contact_email: email })
     .where('customer_id', '=', claimable.buyer.customer.customerId)

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function notify(customerId: string, occurrence: string, event: NotificationEvent = 'payment_failed') {
-  await world.parts.db.transaction((tx) =>
-    sendNotification(world.parts, tx, {
+  await world.services.db.transaction((tx) =>
+    sendNotification(world.services, tx, {
       customerId,
       event,
       occurrence,
@@ -33,7 +33,7 @@ function sendersTo(take: (message: OutgoingMessage) => Promise<void>): Senders {
 }
 
 function statesOf(customerId: string) {
-  return world.parts.db.unscoped
+  return world.services.db.unscoped
     .selectFrom('notification_deliveries')
     .select(['state', 'attempts', 'problem'])
     .where('customer_id', '=', customerId)
@@ -45,8 +45,8 @@ test('e-mail arrives at a real mail server once, as text and as HTML, with the w
   const { customerId, address } = await world.aCustomer({ market: 'INTL' });
   await notify(customerId, 'a&b');
   const email = smtpSender({ smtpUrl: smtp.url, emailFrom: 'fabric@selvedge-demo.example' });
-  await deliverDue(world.parts, { ...sendersTo(async () => {}), email });
-  await deliverDue(world.parts, { ...sendersTo(async () => {}), email });
+  await deliverDue(world.services, { ...sendersTo(async () => {}), email });
+  await deliverDue(world.services, { ...sendersTo(async () => {}), email });
   expect(smtp.letters).toHaveLength(1);
   expect(smtp.letters[0]?.to).toBe(address);
   const content = (smtp.letters[0]?.content ?? '').replaceAll('=\n', '');
@@ -62,9 +62,9 @@ test('of 1,000 messages to a receiver that fails half the time each arrives once
   const { customerId } = await world.aCustomer({ market: 'INTL' });
   const count = 1000;
   for (let from = 0; from < count; from += 100)
-    await world.parts.db.transaction(async (tx) => {
+    await world.services.db.transaction(async (tx) => {
       for (let n = from; n < from + 100; n += 1)
-        await sendNotification(world.parts, tx, {
+        await sendNotification(world.services, tx, {
           customerId,
           event: 'payment_failed',
           occurrence: `n${n}`,
@@ -82,7 +82,7 @@ test('of 1,000 messages to a receiver that fails half the time each arrives once
   });
   // Two processes at the same time, and all the pauses between tries.
   for (let round = 0; round < 6; round += 1) {
-    await Promise.all([deliverDue(world.parts, flaky), deliverDue(world.parts, flaky)]);
+    await Promise.all([deliverDue(world.services, flaky), deliverDue(world.services, flaky)]);
     world.clock.advance(31 * 60);
   }
   const states = await statesOf(customerId);
@@ -101,7 +101,7 @@ test('what is given up is seen by staff and sent once more when they say so', as
     throw new Error('down');
   });
   for (let tries = 0; tries < 5; tries += 1) {
-    await deliverDue(world.parts, failing);
+    await deliverDue(world.services, failing);
     world.clock.advance(31 * 60);
   }
   expect((await statesOf(customerId))[0]).toMatchObject({ state: 'dead', problem: 'Error' });
@@ -122,19 +122,19 @@ test('a message that may have arrived is never sent again unasked', async () => 
   const late = sendersTo(async () => {
     throw new DOMException('too late', 'TimeoutError');
   });
-  await deliverDue(world.parts, late);
+  await deliverDue(world.services, late);
   expect(await statesOf(customerId)).toMatchObject([{ state: 'in_doubt', attempts: 1 }]);
 
   await notify(customerId, 'killed');
   const held = Promise.withResolvers<void>();
   const killed = deliverDue(
-    world.parts,
+    world.services,
     sendersTo(() => held.promise),
   );
   await expect.poll(async () => (await statesOf(customerId)).map(({ state }) => state)).toContain('sending');
   world.clock.advance(121);
   await deliverDue(
-    world.parts,
+    world.services,
     sendersTo(async () => {}),
   );
   expect((await statesOf(customerId)).map(({ state }) => state)).toEqual(['in_doubt', 'in_doubt']);
@@ -144,7 +144,7 @@ test('a message that may have arrived is never sent again unasked', async () => 
 
 test('ordinary news waits for the morning, and quiet news comes as one letter', async () => {
   const { customerId } = await world.aCustomer({ market: 'BD' });
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('people')
     .set({ contact_email: 'buyer@cloth.example' })
     .where('customer_id', '=', customerId)
@@ -159,13 +159,13 @@ test('ordinary news waits for the morning, and quiet news comes as one letter', 
   await notify(customerId, 'quote', 'quote_received');
   await notify(customerId, 'one', 'document_ready');
   await notify(customerId, 'two', 'document_ready');
-  await deliverDue(world.parts, senders);
+  await deliverDue(world.services, senders);
   expect(sent).toEqual([]);
   world.clock.advance(10.5 * 3600);
-  await deliverDue(world.parts, senders);
+  await deliverDue(world.services, senders);
   expect(sent.map(({ subject }) => subject)).toEqual(['News quote']);
   world.clock.advance(3600);
-  await deliverDue(world.parts, senders);
+  await deliverDue(world.services, senders);
   expect(sent[1]?.subject).toMatch(/^2 updates/);
   expect(sent[1]?.text).toContain('What happened: one.');
   expect(sent[1]?.text).toContain('What happened: two.');

@@ -46,14 +46,14 @@ test('money and the order it confirms are told, and a part that is due is remind
   expect(new Set(events).size).toBe(events.length);
 
   const inTwoDays = new Date(world.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('instalments')
     .set({ due_on: inTwoDays })
     .where('order_id', '=', orderId)
     .where('state', '<>', 'paid')
     .execute();
-  await remindOfPayments(world.parts);
-  await remindOfPayments(world.parts);
+  await remindOfPayments(world.services);
+  await remindOfPayments(world.services);
   const due = (await notificationsOf(buyer)).filter(([event]) => event === 'payment_due');
   expect(due).toEqual([
     ['payment_due', `/customer/create-order/paymentDetails/fabrics/${fabId}?orderId=${orderId}`],
@@ -101,7 +101,7 @@ test('the same occurrence is told once, also when two try at the same time', asy
     link: '/customer/orders',
   } as const;
   const tries = Array.from({ length: 8 }, () =>
-    world.parts.db.transaction((tx) => sendNotification(world.parts, tx, news)),
+    world.services.db.transaction((tx) => sendNotification(world.services, tx, news)),
   );
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   expect(await notificationsOf(buyer)).toHaveLength(1);

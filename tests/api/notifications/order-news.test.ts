@@ -26,7 +26,7 @@ test('a sample that waits and a later dispatch date are told, and lead to the pr
   const { payable } = await anOrderWithLabDip(world);
   const { orderId, fabId } = payable.order;
   const delay = { orderId, taskId: 'T22', to: '2026-12-24', reason: 'a boiler repair' } as const;
-  await world.parts.db.transaction((tx) => rescheduleTask(world.parts, tx, { kind: 'system' }, delay));
+  await world.services.db.transaction((tx) => rescheduleTask(world.services, tx, { kind: 'system' }, delay));
   const page = `/customer/production-details/fabrics/${fabId}/orders/${orderId}`;
   const news = await notificationsOf(payable, 'sample_waiting', 'production_delayed');
   expect(news.map(([event]) => event)).toEqual(['sample_waiting', 'production_delayed']);

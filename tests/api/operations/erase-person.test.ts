@@ -18,12 +18,12 @@ import { historyProblemsAfter } from '#tests/support/database/history-problems.t
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-const { db, ids, secrets, files } = world.parts;
+const { db, ids, secrets, files } = world.services;
 const NAME = 'Zubeida Quettawala';
 let mine: PayableOrder;
 let fileId: string;
 
-const erase = (typed: string, isPreview = false) => erasePerson(world.parts, typed, { isPreview });
+const erase = (typed: string, isPreview = false) => erasePerson(world.services, typed, { isPreview });
 const prove = () => proveHistory(db, secrets);
 const run = (text: string) => sql.raw(text).execute(db.unscoped);
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db.unscoped.updateTable('people').set({ name: NAME }).where('customer_id', '=', customerId).execute();
   fileId = (await uploaded(mine.buyer, await picture().png().toBuffer(), `${NAME}.png`)).fileId;
   for (const details of [{ name: NAME, city: 'Surat' }, { note: `call ${NAME.toUpperCase()} at ${address}` }])
-    await recordHistory(world.parts, db, {
+    await recordHistory(world.services, db, {
       brandId,
       subject: { kind: 'company', id: brandId },
       action: 'changed',
@@ -45,7 +45,7 @@ beforeAll(async () => {
 /** Every place of the database where a word stands, the queue included. */
 async function placesOf(word: string): Promise<string[]> {
   const places: string[] = [];
-  for (const table of await allTables(world.parts)) {
+  for (const table of await allTables(world.services)) {
     const { rows } = await sql
       .raw<{ found: boolean }>(
         `select exists (select from ${table} as kept where strpos(lower(kept::text), lower('${word}')) > 0) as found`,
@@ -94,7 +94,7 @@ test('with --really name, number, sign-ins and uploads are gone everywhere but o
   expect(after?.equals(before ?? Buffer.alloc(0))).toBe(false);
   expect(await files.get(`${brandId}/${fileId}.thumbnail`)).toBeNull();
 
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   expect(await prove()).toMatchObject({ problems: [], waiting: [] });
   expect((await proveLedger(db)).problems).toEqual([]);
   const { rows } = await sql<{ details: object }>`
@@ -122,7 +122,7 @@ test('the person can sign up anew, as somebody else’s company', async () => {
   });
   expect(answer.statusCode).toBe(200);
   const again = await db.transaction((tx) =>
-    registerCustomer(world.parts, tx, {
+    registerCustomer(world.services, tx, {
       ...{ company: 'A new beginning', name: NAME, market: 'IN', phone: address },
       by: { kind: 'system' },
     }),
@@ -139,17 +139,17 @@ test('nobody who is unknown, and nobody of the staff, is erased', async () => {
 
 async function aSealedRow(): Promise<string> {
   const id = ids.next();
-  await recordHistory({ ...world.parts, ids: { next: () => id } }, db, {
+  await recordHistory({ ...world.services, ids: { next: () => id } }, db, {
     subject: { kind: 'test', id },
     action: 'written',
     actor: { kind: 'system' },
     details: { sum: '100' },
   });
-  await sealHistory(world.parts);
+  await sealHistory(world.services);
   return id;
 }
 
-const problemsAfter = (...changes: string[]) => historyProblemsAfter(world.parts, ...changes);
+const problemsAfter = (...changes: string[]) => historyProblemsAfter(world.services, ...changes);
 
 const HASH = `'\\x${'ab'.repeat(32)}'`;
 

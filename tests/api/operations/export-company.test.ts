@@ -21,7 +21,7 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-const { db, config } = world.parts;
+const { db, config } = world.services;
 let folder: string;
 let mine: PayableOrder;
 let other: PayableOrder;
@@ -29,11 +29,11 @@ let fileId: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'selvedge-export-'));
-  await renderQueuedDocuments(world.parts);
+  await renderQueuedDocuments(world.services);
   mine = await aPayableOrder(world);
   other = await aPayableOrder(world);
   fileId = (await uploaded(mine.buyer, await picture().png().toBuffer(), 'Loom photo.png')).fileId;
-  await issueDueDocuments(world.parts, mine.order.orderId);
+  await issueDueDocuments(world.services, mine.order.orderId);
   const { documentId } = await theDocument(mine.buyer, mine.order.orderId, 'proforma_invoice');
   await waitFor('the proforma to be rendered', () =>
     db.unscoped

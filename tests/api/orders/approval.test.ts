@@ -64,7 +64,7 @@ test('a code asked for at one amount does not open the same order at another', a
   world.clock.advance(60);
   await send(orderId);
   const code = await nextCodeTo(world, buyer.customer.address);
-  await world.parts.db.scoped
+  await world.services.db.scoped
     .updateTable('orders')
     .set((eb) => ({
       total_minor: eb('total_minor', '+', 100n),

@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 function desk(step: keyof typeof STEPS, { order: { orderId } }: PayableOrder) {
-  const { parts } = world;
-  return parts.db.transaction((tx) => STEPS[step](parts, tx, { kind: 'system' }, orderId));
+  const { services } = world;
+  return services.db.transaction((tx) => STEPS[step](services, tx, { kind: 'system' }, orderId));
 }
 
 function seenBy({ buyer, order: { orderId } }: PayableOrder) {

@@ -32,7 +32,7 @@ const SELLER = {
   pincode: '400001',
   iec: '0312345678',
 };
-const LUT = { lut: 'AD270427000123A', lutFinancialYear: '2027-28' };
+const LUT = { lut: 'AD270427000123A', lutDatedOn: '2027-04-01', lutFinancialYear: '2027-28' };
 const NO_LUT =
   'We can’t take export orders at the moment: our letter of undertaking (LUT) for 2027-28 is not on record. Please contact us.';
 

@@ -60,7 +60,7 @@ test('credit where everything is paid in advance, and more cloth than the lot by
     creditDays: 'This is paid in full with the order, so credit does not apply.',
   });
   const other = await refusalOf(
-    place(buyer, ofStock({ lines: [{ colour: null, quantity: '1000', lotId: world.parts.ids.next() }] })),
+    place(buyer, ofStock({ lines: [{ colour: null, quantity: '1000', lotId: world.services.ids.next() }] })),
   );
   expect(other.body.fields).toEqual({ lines: 'This colour is not in stock.' });
 });

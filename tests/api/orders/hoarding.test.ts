@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { reportBankTransfer } from '#contract/customer/payments.ts';
+import { matchTransfer, reportTransfer, transferOf } from '#tests/support/data/bank-transfers.ts';
 import { anOrderingBuyer, aQuality, freeMetres, place, termsFor } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, begin, payByCard } from '#tests/support/data/payments.ts';
 import { picture } from '#tests/support/data/pictures.ts';
@@ -33,6 +34,17 @@ test('a new company holds stock for two unpaid orders; the third waits until one
 
   await buyer.call(cancelOrder, { params: { orderId: first.orderId }, body: {} });
   expect((await place(buyer, terms)).status).toBe(5);
+});
+
+test('an order of which a part is paid is still an unpaid one', async () => {
+  const payable = await aPayableOrder(world);
+  const { fabId } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 10_000 }] });
+  const terms = termsFor(payable.buyer, { fabId, quantity: '500' });
+  await reportTransfer(payable, await begin(payable, 'bank_transfer'), { amount: '1000' });
+  const accounts = await world.asStaff('accounts');
+  await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, '1000');
+  await place(payable.buyer, terms);
+  expect((await refusalOf(place(payable.buyer, terms))).body.details?.code).toBe('too_many_holds');
 });
 
 test('ten orders at once on two processes are two holds', async () => {

@@ -6,17 +6,17 @@ import { listPayments } from '#contract/customer/payments.ts';
 import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import { addHoliday } from '#contract/staff/orders.ts';
 import { money } from '#domain/shared/money.ts';
-import { bookMaterial } from '#server/capabilities/orders/book-material.ts';
-import { cancellationOf, cancelOrder } from '#server/capabilities/orders/cancel-order.ts';
-import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
-import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { confirmOrder } from '#server/capabilities/order-records/confirm-order.ts';
+import { expireHolds } from '#server/capabilities/order-records/expire-holds.ts';
+import { extendHold } from '#server/capabilities/order-records/extend-hold.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import {
   lockInstalments,
   settledInstalment,
   updateInstalment,
-} from '#server/capabilities/orders/order-instalments.ts';
+} from '#server/capabilities/order-records/order-instalments.ts';
+import { bookMaterial } from '#server/capabilities/orders/book-material.ts';
+import { cancellationOf, cancelOrder } from '#server/capabilities/orders/cancel/cancel-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   anOrderingBuyer,
@@ -32,6 +32,7 @@ import {
 import { endHolds } from '#tests/support/data/payments.ts';
 import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { changesOf } from '#tests/support/server/history.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 
 const SYSTEM = { kind: 'system' } as const;
@@ -53,7 +54,7 @@ function withOrder<T>(
   orderId: string,
   work: (tx: Queries, order: OrderRow) => Promise<T>,
 ): Promise<T> {
-  return world.parts.db.transaction(async (tx) => work(tx, await lockOrder(tx, brandId, orderId)));
+  return world.services.db.transaction(async (tx) => work(tx, await lockOrder(tx, brandId, orderId)));
 }
 
 test('a hold lasts to its last second, then the clock gives everything back and the quote can be ordered again', async () => {
@@ -76,7 +77,7 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   });
 
   const dead: string[] = [];
-  await expireHolds(world.parts, async (_tx, gone) => {
+  await expireHolds(world.services, async (_tx, gone) => {
     dead.push(gone.order_id);
   });
   expect(dead).toEqual([orderId]);
@@ -111,6 +112,23 @@ test('a hold that is over makes room for the next order before the clock comes b
   expect((await read(later, second.orderId)).status).toBe(5);
 });
 
+test('an order that is part paid makes no room for the next one: its money goes back first', async () => {
+  const buyer = await anOrderingBuyer(world);
+  const first = await aProvisionalOrder(buyer, staff);
+  await withOrder(buyer, first.orderId, async (tx, order) => {
+    const [advance] = await lockInstalments(tx, order);
+    if (advance) await updateInstalment(tx, advance, { paid_minor: 1n });
+  });
+  world.clock.advance(30 * 60);
+  const later = await signedInAgain(world, buyer);
+  const again = place(later, termsFor(later, { fabId: first.fabId, quantity: '3000' }));
+  expect(await refusalOf(again)).toMatchObject({
+    code: 'order_exists',
+    body: { details: { orderId: first.orderId } },
+  });
+  expect((await read(later, first.orderId)).status).toBe(5);
+});
+
 test('an order of the last minutes of a day is not overdue while it is held into the next', async () => {
   const late = await openWorld();
   await aPricedWorld(late);
@@ -132,7 +150,8 @@ test('once a transfer is told of, the hold is three working days without holiday
   const buyer = await anOrderingBuyer(world);
   const { orderId } = await aProvisionalOrder(buyer, staff);
   await staff.call(addHoliday, { body: { market: 'IN', day: '2026-11-04', name: 'Diwali' } });
-  const extend = () => withOrder(buyer, orderId, (tx, order) => extendHold(world.parts, tx, order, SYSTEM));
+  const extend = () =>
+    withOrder(buyer, orderId, (tx, order) => extendHold(world.services, tx, order, SYSTEM));
   // Monday; Wednesday is a holiday, so Friday is the third working day.
   expect((await extend()).held_until).toEqual(new Date('2026-11-06T18:30:00Z'));
   expect((await extend()).held_until).toEqual(new Date('2026-11-06T18:30:00Z'));
@@ -146,7 +165,7 @@ test('once a transfer is told of, the hold is three working days without holiday
 test('money confirms an order: the request goes to production, and no clock can touch it', async () => {
   const buyer = await anOrderingBuyer(world);
   const { orderId, fabId } = await aProvisionalOrder(buyer, staff);
-  await withOrder(buyer, orderId, (tx, order) => confirmOrder(world.parts, tx, order, PAYMENTS));
+  await withOrder(buyer, orderId, (tx, order) => confirmOrder(world.services, tx, order, PAYMENTS));
   expect(await read(buyer, orderId)).toMatchObject({
     status: 10,
     heldUntil: null,
@@ -161,7 +180,7 @@ test('money confirms an order: the request goes to production, and no clock can 
   ]);
   expect(total).toBe(2);
   const twice = await withOrder(buyer, orderId, (tx, order) =>
-    confirmOrder(world.parts, tx, order, PAYMENTS),
+    confirmOrder(world.services, tx, order, PAYMENTS),
   ).catch((error: unknown) => error);
   expect(twice).toMatchObject({ code: 'illegal_transition' });
   world.clock.advance(3600);
@@ -180,10 +199,10 @@ test('confirming takes the held stock for good, cancelling puts it back on the s
   const { fabId, lotIds } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 2000 }] });
   const [lotId = ''] = lotIds;
   const { orderId } = await place(buyer, termsFor(buyer, { fabId, quantity: '800' }));
-  await withOrder(buyer, orderId, (tx, order) => confirmOrder(world.parts, tx, order, PAYMENTS));
+  await withOrder(buyer, orderId, (tx, order) => confirmOrder(world.services, tx, order, PAYMENTS));
   expect(await freeMetres(world, lotId)).toBe(1200);
   const outcome = await withOrder(buyer, orderId, (tx, order) =>
-    cancelOrder(world.parts, tx, order, {
+    cancelOrder(world.services, tx, order, {
       as: 'customer',
       by: { kind: 'customer', id: buyer.customer.customerId },
       reason: 'The season is over',
@@ -200,8 +219,8 @@ test('a confirmed order that is cancelled closes its query', async () => {
   const { orderId, fabId } = await aProvisionalOrder(buyer, staff);
   const cancel = { as: 'customer', by: SYSTEM, reason: null, money: NOTHING } as const;
   await withOrder(buyer, orderId, async (tx, order) => {
-    const confirmed = await confirmOrder(world.parts, tx, order, PAYMENTS);
-    await cancelOrder(world.parts, tx, confirmed, cancel);
+    const confirmed = await confirmOrder(world.services, tx, order, PAYMENTS);
+    await cancelOrder(world.services, tx, confirmed, cancel);
   });
   expect(await request(buyer, fabId)).toMatchObject({
     status: 12,
@@ -212,16 +231,16 @@ test('a confirmed order that is cancelled closes its query', async () => {
 test('once material is booked the buyer can no longer cancel, and the history says so once', async () => {
   const buyer = await anOrderingBuyer(world);
   const { orderId } = await aProvisionalOrder(buyer, staff);
-  const book = () => world.parts.db.transaction((tx) => bookMaterial(world.parts, tx, SYSTEM, orderId));
+  const book = () => world.services.db.transaction((tx) => bookMaterial(world.services, tx, SYSTEM, orderId));
   await expect(book()).rejects.toMatchObject({ code: 'illegal_transition' });
-  await withOrder(buyer, orderId, (tx, order) => confirmOrder(world.parts, tx, order, PAYMENTS));
+  await withOrder(buyer, orderId, (tx, order) => confirmOrder(world.services, tx, order, PAYMENTS));
   await book();
   await book();
   const changes = await changesOf(world, buyer.customer.brandId, 'order');
   expect(changes.filter(({ change }) => change === 'order material_booked')).toHaveLength(1);
   expect((await read(buyer, orderId)).allowedMoves).toEqual(['pay', 'reorder']);
   const refused = await withOrder(buyer, orderId, (tx, order) =>
-    cancelOrder(world.parts, tx, order, { as: 'customer', by: SYSTEM, reason: null, money: NOTHING }),
+    cancelOrder(world.services, tx, order, { as: 'customer', by: SYSTEM, reason: null, money: NOTHING }),
   ).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'not_cancellable' });
   const desk = await withOrder(buyer, orderId, async (_tx, order) =>

@@ -9,6 +9,7 @@ import {
   place,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { keepSums } from '#tests/support/database/kept-sums.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 
@@ -41,7 +42,7 @@ afterAll(() => world.close());
 /** As later parts of the story would have left it. */
 async function putInStatus(orderId: string, status: OrderStatus): Promise<void> {
   const now = world.clock.now();
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('orders')
     .set({
       status,
@@ -50,6 +51,7 @@ async function putInStatus(orderId: string, status: OrderStatus): Promise<void> 
     })
     .where('order_id', '=', orderId)
     .execute();
+  await keepSums(world.services.db);
 }
 
 test('each tab lists its orders, what happened last first, with the counts of all', async () => {
@@ -99,8 +101,8 @@ test('a page of delivered orders holds a hundred unless the caller says how many
   }
   const delivered = await other.call(listOrders, { query: { orderTab: '40' } });
   expect([delivered.records.length, delivered.nextOffset]).toEqual([21, null]);
-  const asked = await other.call(listOrders, { query: { orderTab: '40', limit: 20 } });
-  expect([asked.records.length, asked.nextOffset]).toEqual([20, 20]);
+  const requested = await other.call(listOrders, { query: { orderTab: '40', limit: 20 } });
+  expect([requested.records.length, requested.nextOffset]).toEqual([20, 20]);
 });
 
 test('there are three tabs and at most a hundred orders a page', async () => {

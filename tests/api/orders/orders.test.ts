@@ -65,8 +65,8 @@ test('a dyed cloth of the catalogue is ordered in colours that its buyer names',
     },
   ]) {
     const other = await aQuality(world, { kind: 'made_to_order', specification: dyed, ...change });
-    const asked = await buyer.call(readOrderConfig, { query: { fabId: other.fabId } });
-    expect(asked.takesColourNames).toBe(false);
+    const requested = await buyer.call(readOrderConfig, { query: { fabId: other.fabId } });
+    expect(requested.takesColourNames).toBe(false);
   }
 });
 
@@ -144,7 +144,7 @@ test('addresses and tax numbers stay in the order as they were', async () => {
   const mover = await anOrderingBuyer(world);
   const quoted = await anApprovedQuote(mover, staff);
   const order = await place(mover, termsFor(mover, { ...quoted, quantity: '3000' }));
-  await world.parts.db.scoped
+  await world.services.db.scoped
     .updateTable('addresses')
     .set({ line1: 'Elsewhere' })
     .where('brand_id', '=', mover.customer.brandId)

@@ -6,8 +6,8 @@ import { previewOrder, quoteLogisticCost, readCurrencyRate } from '#contract/cus
 import { addExchangeRate, addFreightRate, addFreightZone, addPort } from '#contract/staff/orders.ts';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { cancelExpiredOrder } from '#server/capabilities/orders/release-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
+import { cancelExpiredOrder } from '#server/capabilities/order-records/release-order.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import {
@@ -57,8 +57,8 @@ afterAll(() => world.close());
 
 function giveCredit({ customer }: OrderingBuyer, market: Market): Promise<void> {
   const limit = money(10_000_000_000n, MARKET_RULES[market].currency);
-  return world.parts.db.transaction((tx) =>
-    grantCredit(world.parts, tx, {
+  return world.services.db.transaction((tx) =>
+    grantCredit(world.services, tx, {
       brandId: customer.brandId,
       creditDays: 0,
       limit,
@@ -118,8 +118,8 @@ test('preview and order agree in every amount over markets, quantities, units, t
 });
 
 function giveBack({ customer: { brandId } }: OrderingBuyer, orderId: string): Promise<unknown> {
-  return world.parts.db.transaction(async (tx) =>
-    cancelExpiredOrder(world.parts, tx, await lockOrder(tx, brandId, orderId)),
+  return world.services.db.transaction(async (tx) =>
+    cancelExpiredOrder(world.services, tx, await lockOrder(tx, brandId, orderId)),
   );
 }
 

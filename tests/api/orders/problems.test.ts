@@ -47,13 +47,13 @@ async function anotherAddress(change: object): Promise<string> {
 
 /** The preview tells the same problem beforehand, and nothing is stored. */
 async function expectProblem(terms: Terms, code: string, message: string, as: ErrorCode = 'order_refused') {
-  const before = await rowsOf(world.parts, 'orders', 'stock_holds', 'instalments');
+  const before = await rowsOf(world.services, 'orders', 'stock_holds', 'instalments');
   const preview = await buyer.call(previewOrder, { body: terms });
   expect(preview.problem).toEqual({ code, message });
   const refused = await refusalOf(place(buyer, terms));
   expect(refused.code).toBe(as);
   expect(refused.body.details).toEqual({ code, message });
-  expect(await rowsOf(world.parts, 'orders', 'stock_holds', 'instalments')).toEqual(before);
+  expect(await rowsOf(world.services, 'orders', 'stock_holds', 'instalments')).toEqual(before);
   return refused;
 }
 
@@ -173,8 +173,8 @@ test('a GST number of another state than the billing address', async () => {
 
 test('a credit limit that is short, until the buyer pays that part in advance', async () => {
   const { brandId } = buyer.customer;
-  await world.parts.db.transaction((tx) =>
-    grantCredit(world.parts, tx, {
+  await world.services.db.transaction((tx) =>
+    grantCredit(world.services, tx, {
       brandId,
       creditDays: 30,
       limit: money(5_000_000n, 'INR'),
@@ -216,8 +216,8 @@ test('where no credit is free, paying the short part in advance is an order with
 });
 
 test('a reference code that nobody gave out', async () => {
-  await world.parts.db.transaction((tx) =>
-    addReferenceCode(world.parts, tx, { code: 'LOOM2026', note: 'Fair' }),
+  await world.services.db.transaction((tx) =>
+    addReferenceCode(world.services, tx, { code: 'LOOM2026', note: 'Fair' }),
   );
   const message = 'We don’t recognise this reference code. Check it or leave it blank.';
   for (const referenceCode of ['LOOM2027', '?', 'x'.repeat(40)]) {

@@ -21,7 +21,7 @@ type Body = CallInput<typeof changeOrderQuantity>['body'];
 const change = ({ buyer, order: { orderId } }: PayableOrder, body: Body) =>
   buyer.call(changeOrderQuantity, { params: { orderId }, body });
 async function freeStock({ order: { fabId } }: PayableOrder): Promise<bigint> {
-  const { free } = await world.parts.db.unscoped
+  const { free } = await world.services.db.unscoped
     .selectFrom('stock_lots')
     .select((eb) => eb.fn.sum<bigint>('free_thousandths').as('free'))
     .where('fab_id', '=', fabId)

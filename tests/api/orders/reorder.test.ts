@@ -4,8 +4,8 @@ import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { cancelExpiredOrder } from '#server/capabilities/orders/release-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
+import { cancelExpiredOrder } from '#server/capabilities/order-records/release-order.ts';
 import { anOrderingBuyer, aProvisionalOrder, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
 import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -19,8 +19,8 @@ const again = (orderId: string, body: CallInput<typeof reorder>['body'] = {}) =>
 /** An order that is over. */
 async function ended({ orderId }: { orderId: string }): Promise<string> {
   const { brandId } = buyer.customer;
-  await world.parts.db.transaction(async (tx) =>
-    cancelExpiredOrder(world.parts, tx, await lockOrder(tx, brandId, orderId)),
+  await world.services.db.transaction(async (tx) =>
+    cancelExpiredOrder(world.services, tx, await lockOrder(tx, brandId, orderId)),
   );
   return orderId;
 }
@@ -39,7 +39,7 @@ test('a ready quality is ordered again at the rate of today, with what has chang
   const quantity = { thousandths: '500000', unit: 'metre' };
   expect(await again(orderId)).toEqual({ next: 'quality', fabId, quantity, differences: [] });
   world.clock.advance(60);
-  await world.parts.db.transaction((tx) =>
+  await world.services.db.transaction((tx) =>
     addQualityRate(tx, {
       fabId,
       rate: { price: money(9700n, 'INR'), unit: 'metre' },
@@ -112,7 +112,7 @@ test('what is asked for again is as much as was ordered, not as much as was aske
 test('a quality that has left the catalogue becomes a draft of its cloth where the buyer asks for one', async () => {
   const { fabId } = await aQuality(world);
   const orderId = await ended(await place(buyer, termsFor(buyer, { fabId, quantity: '1500' })));
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('qualities')
     .set({ is_active: false })
     .where('fab_id', '=', fabId)

@@ -131,7 +131,7 @@ test('a bundle is sold whole or not at all', async () => {
 
 test('the database itself never sells what is not there', async () => {
   const { lotIds } = await aQuality(world);
-  const below = world.parts.db.unscoped
+  const below = world.services.db.unscoped
     .updateTable('stock_lots')
     .set({ free_thousandths: -1n })
     .where('lot_id', '=', lotIds[0] ?? '')
@@ -141,12 +141,19 @@ test('the database itself never sells what is not there', async () => {
 
 test('an order that is refused leaves nothing behind', async () => {
   const { fabId } = await aQuality(world, { lots: [] });
-  const before = await rowsOf(world.parts, 'orders', 'order_lines', 'stock_holds', 'instalments', 'history');
+  const before = await rowsOf(
+    world.services,
+    'orders',
+    'order_lines',
+    'stock_holds',
+    'instalments',
+    'history',
+  );
   const refused = await refusalOf(place(buyer, termsFor(buyer, { fabId, quantity: '500' })));
   expect(refused.code).toBe('stock_gone');
-  expect(await rowsOf(world.parts, 'orders', 'order_lines', 'stock_holds', 'instalments', 'history')).toEqual(
-    before,
-  );
+  expect(
+    await rowsOf(world.services, 'orders', 'order_lines', 'stock_holds', 'instalments', 'history'),
+  ).toEqual(before);
 });
 
 test('of 200 orders at the same moment over two processes exactly as many win as there is stock', async () => {

@@ -97,14 +97,14 @@ test.each(NAMED)('%s keeps a row as it was entered, once', async (_path, { read,
 });
 
 test('who wrote a row stays in the history', async () => {
-  const rows = await world.parts.db.unscoped
+  const rows = await world.services.db.unscoped
     .selectFrom('history')
     .select(['action', 'actor_id', 'details'])
     .where('subject_kind', '=', 'price-row')
     .execute();
   expect(rows).toHaveLength(ROWS.length);
   for (const row of rows) expect(row).toMatchObject({ action: 'added', actor_id: expect.any(String) });
-  const makers = await world.parts.db.unscoped.selectFrom('held_acts').select('made_by').execute();
+  const makers = await world.services.db.unscoped.selectFrom('held_acts').select('made_by').execute();
   expect(makers).toEqual(Array.from({ length: 6 }, () => ({ made_by: accounts.staffId })));
 });
 
@@ -121,7 +121,7 @@ test('rows never change, not even behind the back of the app', async () => {
     'bank_days_off',
     'write_off_limits',
   ]) {
-    const removed = sql`delete from ${sql.table(table)}`.execute(world.parts.db.unscoped);
+    const removed = sql`delete from ${sql.table(table)}`.execute(world.services.db.unscoped);
     await expect(removed).rejects.toThrow(/never change once written/);
   }
 });

@@ -35,6 +35,6 @@ test('every tariff code that a cloth can have finds its rate', async () => {
   expect([...headings]).toEqual(expect.arrayContaining(['5007', '5112', '5309', '5208', '5407', '5516']));
   const without = [];
   for (const code of codes)
-    if ((await findTaxRate(world.parts.db, code, '2026-11-15')) !== 500) without.push(code);
+    if ((await findTaxRate(world.services.db, code, '2026-11-15')) !== 500) without.push(code);
   expect(without).toEqual([]);
 });

@@ -34,7 +34,7 @@ test("somebody else's request, quote, address or tax number is not there, alone 
   const my = await anApprovedQuote(mine, staff);
   const their = await anApprovedQuote(theirs, staff);
   const good = termsFor(mine, { ...my, quantity: '3000' });
-  const before = await rowsOf(world.parts, 'orders');
+  const before = await rowsOf(world.services, 'orders');
   for (const change of [
     their,
     { fabId: their.fabId, quoteId: null },
@@ -43,7 +43,7 @@ test("somebody else's request, quote, address or tax number is not there, alone 
     { billingAddressId: theirs.addressId },
     { shippingAddressId: theirs.addressId },
     { gstId: theirs.gstId },
-    { fabId: world.parts.ids.next(), quoteId: null },
+    { fabId: world.services.ids.next(), quoteId: null },
   ]) {
     const terms = { ...good, ...change };
     await expectMissing(place(mine, terms));
@@ -55,7 +55,7 @@ test("somebody else's request, quote, address or tax number is not there, alone 
       body: { ...their, quantity: '100', unit: 'metre', pincode: '110001' },
     }),
   );
-  expect(await rowsOf(world.parts, 'orders')).toEqual(before);
+  expect(await rowsOf(world.services, 'orders')).toEqual(before);
 });
 
 test("somebody else's order is not there, and their lists do not hold mine", async () => {
@@ -80,7 +80,7 @@ test('a lot of another quality is not a lot of this one', async () => {
 
 test('a quality that was taken from the catalogue is not there', async () => {
   const { fabId } = await aQuality(world);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('qualities')
     .set({ is_active: false })
     .where('fab_id', '=', fabId)

@@ -133,10 +133,10 @@ test('a cancelled order gives back by card what came by card, and keeps again wh
   const rest = { minor: less(total, 30_000), currency: 'INR' };
   const credit = { minor: '30000', currency: 'INR' };
   const preview = await buyer.call(previewCancel, { params: { orderId } });
-  expect(preview).toMatchObject({ refundAmount: rest, toAdvance: credit });
+  expect(preview).toMatchObject({ refundAmount: rest, toAccountCredit: credit });
   expect(preview.refundTo).toMatch(/₹300\.00 goes back to your account credit\.$/);
   const cancelled = await buyer.call(cancelOrder, { params: { orderId }, body: {} });
-  expect(cancelled).toEqual({ success: true, refundAmount: rest, toAdvance: credit });
+  expect(cancelled).toEqual({ success: true, refundAmount: rest, toAccountCredit: credit });
   const { records } = await accounts.call(listRefunds, { query: { limit: '100' } });
   expect(records.filter((refund) => refund.orderId === orderId)).toMatchObject([{ amount: rest }]);
   expect(await accountCreditOf(buyer)).toBe('30000');

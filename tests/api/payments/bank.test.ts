@@ -250,12 +250,12 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
   await reportTransfer(payable, rest, { amount: '2000' });
   await at('2026-11-25T06:30:00Z');
   await endHolds(world);
-  await expirePayments(world.parts);
+  await expirePayments(world.services);
   const buyer = await signedInAgain(world, payable.buyer);
   expect((await readOrderOf({ ...payable, buyer })).status).toBe(50);
   await expectBooksRight(world);
   await matchTransfer(world, accounts, (await transferOf(accounts, payable)).transferId, '2000');
-  const refunds = await world.parts.db.unscoped
+  const refunds = await world.services.db.unscoped
     .selectFrom('refunds')
     .select(['amount_minor', 'reason', 'state'])
     .where('order_id', '=', payable.order.orderId)

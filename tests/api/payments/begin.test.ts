@@ -10,6 +10,8 @@ import {
   readPayment,
   readUpi,
 } from '#contract/customer/payments.ts';
+import { extendHold } from '#server/capabilities/order-records/extend-hold.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';
@@ -46,7 +48,7 @@ test('the amount comes from the order alone, to the paisa, here and at the provi
     checkout: { kind: 'page', url: `/sandbox-checkout/${payment.providerOrderId}` },
     bank: null,
   });
-  const atProvider = await world.parts.db.unscoped
+  const atProvider = await world.services.db.unscoped
     .selectFrom('sandbox_payment_orders')
     .selectAll()
     .where('provider_order_id', '=', payment.providerOrderId ?? '')
@@ -81,13 +83,13 @@ test('begun again it is the same payment; another way replaces it', async () => 
   expect(await payable.buyer.call(readPayment, { params: idOf(first) })).toMatchObject({ status: 'expired' });
   // Paid all the same in the forgotten tab: the money counts.
   await paid(world, first, { webhooks: 'never' });
-  const { parts } = world;
-  await parts.db.unscoped
+  const { services } = world;
+  await services.db.unscoped
     .updateTable('payment_orders')
     .set({ poll_after: world.clock.now() })
     .where('payment_order_id', '=', first.paymentOrderId)
     .execute();
-  await pollPayments(parts);
+  await pollPayments(services);
   const { status } = await payable.buyer.call(readOrder, { params: { orderId: payable.order.orderId } });
   expect(status).toBe(10);
   expect(await payable.buyer.call(readPayment, { params: idOf(transfer) })).toMatchObject({
@@ -110,6 +112,25 @@ test('the same key gives the same payment again, with another order it is refuse
   expect((await send(other.order.orderId)).statusCode).toBe(409);
 });
 
+test('a payment lives as long as its order is held, also when the order got more time later', async () => {
+  const payable = await aPayableOrder(world);
+  const card = await begin(payable);
+  const { brandId } = payable.buyer.customer;
+  await world.services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, brandId, payable.order.orderId);
+    await extendHold(world.services, tx, order, { kind: 'system' });
+  });
+  const { heldUntil } = await payable.buyer.call(readOrder, { params: { orderId: payable.order.orderId } });
+  expect(Date.parse(heldUntil ?? '')).toBeGreaterThan(Date.parse(card.expiresAt));
+  world.clock.set(new Date(card.expiresAt));
+  await expirePayments(world.services);
+  const buyer = await signedInAgain(world, payable.buyer);
+  expect(await buyer.call(readPayment, { params: idOf(card) })).toMatchObject({
+    status: 'created',
+    expiresAt: heldUntil,
+  });
+});
+
 test('an order that is not approved, no longer held, cancelled or paid asks for no money', async () => {
   const buyer = await anOrderingBuyer(world);
   const { fabId } = await aQuality(world, { kind: 'made_to_order' });
@@ -128,7 +149,7 @@ test('an order that is not approved, no longer held, cancelled or paid asks for 
   const over = await refusalOf(begin(later));
   expect([over.status, over.code]).toEqual([410, 'hold_ended']);
   await endHolds(world);
-  await expirePayments(world.parts);
+  await expirePayments(world.services);
   expect((await refusalOf(begin(later))).code).toBe('hold_ended');
   expect(await later.buyer.call(readPayment, { params: idOf(payment) })).toMatchObject({
     status: 'expired',
@@ -198,7 +219,7 @@ test('what is due, late and paid is listed with its counts, of the own company o
       },
     ],
   });
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('instalments')
     .set({ due_on: '2026-11-01' })
     .where('order_id', '=', one.order.orderId)
@@ -215,7 +236,7 @@ test('what is due, late and paid is listed with its counts, of the own company o
 test('no reply and no row holds a secret of a provider, and no card number is asked for', async () => {
   const payable = await aPayableOrder(world);
   const payment = await begin(payable);
-  const { keySecret, webhookSecrets } = sandboxSecrets(world.parts);
+  const { keySecret, webhookSecrets } = sandboxSecrets(world.services);
   const replies = [
     JSON.stringify(payment),
     JSON.stringify(await payable.buyer.call(readPayment, { params: idOf(payment) })),

@@ -1,10 +1,11 @@
 /** After material is booked only staff cancel, keeping what it cost; everything that shows the order says so. */
 
 import { expect, test } from 'vitest';
-import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contract/customer/cancel-order.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readReceipt } from '#contract/customer/payments.ts';
 import { readRequest } from '#contract/customer/requests.ts';
+import { cancelOrderForStaff, previewCancelForStaff } from '#contract/staff/cancel-order.ts';
 import { listRefunds } from '#contract/staff/payments.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
@@ -27,7 +28,7 @@ const MADE = { kind: 'made_to_order' } as const;
 async function aBookedOrder(buyer?: OrderingBuyer): Promise<PayableOrder & { paymentOrderId: string }> {
   const payable = await aPayableOrder(world, { quality: MADE, ...(buyer ? { buyer } : {}) });
   const { paymentOrderId } = await payByCard(world, payable);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await bookMaterial(owner.call, payable.order.orderId);
   return { ...payable, paymentOrderId };
 }

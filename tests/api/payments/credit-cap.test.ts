@@ -26,8 +26,8 @@ beforeEach(async () => {
   await aPricedWorld(world);
   buyer = await anOrderingBuyer(world);
   const { brandId } = buyer.customer;
-  await world.parts.db.transaction((tx) =>
-    grantCredit(world.parts, tx, {
+  await world.services.db.transaction((tx) =>
+    grantCredit(world.services, tx, {
       brandId,
       creditDays: 90,
       limit: money(100_000_000n, 'INR'),

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listPayments } from '#contract/customer/payments.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
+import { expireHolds } from '#server/capabilities/order-records/expire-holds.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
@@ -102,7 +102,7 @@ test('a hold that runs out gives the credit back', async () => {
   const payable = await aPayableOrder(world, { buyer, ...MADE, ...ON_CREDIT });
   await begin(payable, 'card');
   world.clock.advance(30 * 60);
-  await expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
+  await expireHolds(world.services, (tx, order) => closeExpiredOrder(world.services, tx, order));
   const later = await signedInAgain(world, buyer);
   expect((await meter(later)).used.minor).toBe('0');
   expect((await readOrderOf({ ...payable, buyer: later })).status).toBe(50);

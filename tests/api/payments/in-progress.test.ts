@@ -48,7 +48,7 @@ test('while a transfer for a later part is checked, order, list, payments and ho
   expect(card?.allowedMoves).not.toContain('pay');
   const [line] = (await buyer.call(listPayments, { query: {} })).records;
   expect(line?.instalment.inProgress).toBe('bank_transfer');
-  const home = await buyer.call(readHome, {});
+  const home = await buyer.call(readHome, { query: {} });
   expect(home.tasks).toEqual([]);
   expect(home.paymentsInProgress).toMatchObject([{ number: payable.order.number, state: 'bank_transfer' }]);
 
@@ -60,7 +60,7 @@ test('while a transfer for a later part is checked, order, list, payments and ho
   const after = await readOrderOf(payable);
   expect(after).toMatchObject({ paymentInProgress: null });
   expect(after.allowedMoves).toContain('pay');
-  expect((await buyer.call(readHome, {})).paymentsInProgress).toEqual([]);
+  expect((await buyer.call(readHome, { query: {} })).paymentsInProgress).toEqual([]);
 });
 
 test('a transfer that is found leaves the rest of the order to be paid', async () => {

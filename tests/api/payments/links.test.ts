@@ -29,7 +29,9 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 
 const world = await bookedWorldForFile({ env: { PUBLIC_URL: 'https://fabrics.example' } });
 
-beforeAll(() => world.parts.jobs.work('close-checkout', (checkout) => closeCheckout(world.parts, checkout)));
+beforeAll(() =>
+  world.services.jobs.work('close-checkout', (checkout) => closeCheckout(world.services, checkout)),
+);
 
 const DAY_SECONDS = 24 * 60 * 60;
 const abroad = () => aPayableOrder(world, { market: 'INTL', quantity: '600' });
@@ -69,7 +71,7 @@ test('whoever holds the link sees what is to be paid, pays, and comes back to th
 test('only the hash of the key is kept', async () => {
   const payable = await abroad();
   const { key } = await aLink(payable, await begin(payable, 'bank_transfer'));
-  const { rows } = await world.parts.db.unscoped
+  const { rows } = await world.services.db.unscoped
     .selectFrom('payment_links')
     .selectAll()
     .execute()
@@ -171,7 +173,7 @@ test('a payment that was under way when its link was ended still counts', async 
   await endOnlyLinkOf(payable);
   await waitFor('the page to be closed', async () => (await pageOf(providerOrderId)).statusCode === 404);
   world.clock.advance(61);
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect(await capturesOf(world, orderId)).toHaveLength(1);
 });
 
@@ -183,7 +185,7 @@ test('a link ended while its page is opened leaves no checkout open', async () =
     const { rows } = await sql`
       select from sandbox_payment_orders join payment_orders on payment_order_id::text = reference
       where order_id = ${payable.order.orderId} and link_id is not null and closed_at is null`.execute(
-      world.parts.db.unscoped,
+      world.services.db.unscoped,
     );
     return rows.length;
   };

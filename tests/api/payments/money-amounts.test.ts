@@ -96,8 +96,8 @@ async function termsOf({ who, kind, thousandths, creditDays, term }: AnyOrder): 
   return termsFor(buyers.Delhi, { ...quoted, quantity, creditDays });
 }
 
-async function asked(reference: string): Promise<Money> {
-  const row = await world.parts.db.unscoped
+async function requested(reference: string): Promise<Money> {
+  const row = await world.services.db.unscoped
     .selectFrom('sandbox_payment_orders')
     .select(['amount_minor', 'currency'])
     .where('reference', '=', reference)
@@ -113,7 +113,7 @@ async function payAll(buyer: OrderingBuyer, order: Order): Promise<bigint> {
   for (const { position, amount } of order.instalments) {
     const payment = await begin(payable, 'card', position);
     expect(payment.amount).toEqual(amount);
-    const atProvider = await asked(payment.paymentOrderId);
+    const atProvider = await requested(payment.paymentOrderId);
     expect({ minor: String(atProvider.minor), currency: atProvider.currency }).toEqual(amount);
     const proof = await paid(world, payment, { webhooks: 'never' });
     expect(await buyer.call(verifyPayment, { body: proof })).toMatchObject({ status: 'captured' });
@@ -127,7 +127,7 @@ async function payAll(buyer: OrderingBuyer, order: Order): Promise<bigint> {
 }
 
 async function bookedOf({ orderId }: Order): Promise<(account: string) => bigint> {
-  const lines = await world.parts.db.unscoped
+  const lines = await world.services.db.unscoped
     .selectFrom('ledger_lines')
     .innerJoin('ledger_entries', 'ledger_entries.entry_id', 'ledger_lines.entry_id')
     .select(['account', 'amount_minor'])

@@ -45,7 +45,7 @@ async function aPaidOrder(): Promise<Paid> {
 }
 
 async function noticesFor({ proof }: Paid, secret = NEW_SECRET): Promise<Notice[]> {
-  const reported = await world.parts.payments.forMarket('IN').readPayment(proof.providerPaymentId);
+  const reported = await world.services.payments.forMarket('IN').readPayment(proof.providerPaymentId);
   return noticesOf(reported, secret, world.clock.now());
 }
 
@@ -57,7 +57,7 @@ const statusOf = async ({ payable }: Paid) =>
 
 const poll = () => {
   world.clock.advance(61);
-  return pollPayments(world.parts);
+  return pollPayments(world.services);
 };
 
 describe('a payment that was changed at the provider', () => {
@@ -69,7 +69,7 @@ describe('a payment that was changed at the provider', () => {
   ] as const)('in its %s is refused and recorded when the %s tells of it', async (what, reportedBy) => {
     const order = await aPaidOrder();
     const change = what === 'currency' ? { currency: 'USD' } : { amount_minor: 100n };
-    await world.parts.db.unscoped
+    await world.services.db.unscoped
       .updateTable('sandbox_payments')
       .set(change)
       .where('provider_payment_id', '=', order.proof.providerPaymentId)
@@ -86,7 +86,7 @@ describe('a payment that was changed at the provider', () => {
     const captures = await capturesOf(world, order.payable.order.orderId);
     expect(captures).toMatchObject([change]);
     expect(await statusOf(order)).toBe(5);
-    await world.parts.db.unscoped
+    await world.services.db.unscoped
       .updateTable('payment_orders')
       .set({ poll_after: null })
       .where('order_id', '=', order.payable.order.orderId)
@@ -169,7 +169,7 @@ describe('browser and notices', () => {
     for (const [, steps] of ways) {
       const order = await aPaidOrder();
       for (const step of steps) await step(order);
-      ends.push(await moneyRows(world.parts.db, order.payable.order.orderId));
+      ends.push(await moneyRows(world.services.db, order.payable.order.orderId));
     }
     const [first, ...others] = ends;
     for (const [place, end] of others.entries()) expect(end, ways[place + 1]?.[0]).toEqual(first);

@@ -35,7 +35,7 @@ afterAll(async () => {
 async function cutOff(): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'cut'`.execute(bystander.parts.db.unscoped);
+    where datname = current_database() and application_name = 'cut'`.execute(bystander.services.db.unscoped);
   return rows.length;
 }
 

@@ -83,7 +83,7 @@ async function wholeStory(): Promise<void> {
   await world.inject({ method: 'GET', url: payment.checkout.url ?? '' });
   const proof = await paid(world, payment, { webhooks: 'prompt' });
   await payable.buyer.call(verifyPayment, { body: { ...proof, signature: '0'.repeat(64) } });
-  const reported = await world.parts.payments.forMarket('IN').readPayment(proof.providerPaymentId);
+  const reported = await world.services.payments.forMarket('IN').readPayment(proof.providerPaymentId);
   for (const { body, headers } of noticesOf(reported, 'a-secret-of-somebody-else', world.clock.now())) {
     expect((await postHook(world, body, headers)).statusCode).toBe(401);
   }
@@ -109,7 +109,7 @@ async function giveBack(): Promise<void> {
   const accounts = await world.asStaff('accounts');
   const { records } = await accounts.call(listRefunds, { query: { state: 'asked' } });
   await accounts.call(releaseRefund, { params: { refundId: records[0]?.refundId ?? '' }, body: {} });
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   await accounts.call(readLedger, { query: {} });
   await accounts.call(listRefusedProofs, { query: {} });
 }
@@ -132,7 +132,7 @@ test('no reply, no line of the log and no row holds a secret of a provider', asy
   for (const [name, secret] of Object.entries(SECRETS)) {
     expect([name, said.includes(secret), logged.includes(secret)]).toEqual([name, false, false]);
   }
-  expect(await tablesContaining(world.parts, ...Object.values(SECRETS))).toEqual([]);
+  expect(await tablesContaining(world.services, ...Object.values(SECRETS))).toEqual([]);
   // What a card holds is never asked for, so it can be nowhere.
   expect(said).not.toMatch(/card_?number|\bcvv\b|\bcvc\b/i);
 });

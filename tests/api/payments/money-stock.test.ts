@@ -48,7 +48,7 @@ async function watched(lotId: string, work: () => Promise<void>): Promise<void> 
   let isBusy = true;
   const watching = (async () => {
     while (isBusy) {
-      const { free, all } = await metresOfLot(world.parts.db, lotId);
+      const { free, all } = await metresOfLot(world.services.db, lotId);
       expect([free >= 0, all]).toEqual([true, METRES]);
     }
   })();
@@ -88,6 +88,6 @@ test('orders, cancellations, payments and ended holds at once leave every metre 
     await expire(world);
   });
   const { status } = await buyer.call(readOrder, { params: { orderId: first.orderId } });
-  const { free, all } = await metresOfLot(world.parts.db, lotId);
+  const { free, all } = await metresOfLot(world.services.db, lotId);
   expect([free, all]).toEqual([status === 10 ? METRES - 550 : METRES, METRES]);
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 /** Every tenth buyer fails first; what is said of the failure flies around too. */
 async function somePayments(): Promise<Notified<Proof>[]> {
-  const [secret] = sandboxSecrets(world.parts).webhookSecrets;
+  const [secret] = sandboxSecrets(world.services).webhookSecrets;
   const { fabId } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 100_000 }] });
   const notified: Notified<Proof>[] = [];
   for (let count = 0; count < PAYMENTS; count += 1) {
@@ -50,7 +50,7 @@ async function somePayments(): Promise<Notified<Proof>[]> {
     const notices: Notice[] = [];
     for (const outcome of count % 10 === 5 ? ['failure', 'success'] : ['success']) {
       const answer = await paid(world, payment, { outcome, webhooks: 'never' });
-      const reported = await world.parts.payments.forMarket('IN').readPayment(answer.providerPaymentId);
+      const reported = await world.services.payments.forMarket('IN').readPayment(answer.providerPaymentId);
       notices.push(...noticesOf(reported, secret, world.clock.now()));
       const browser = BROWSER_MOMENTS[count % BROWSER_MOMENTS.length] ?? 'never';
       notified[count] = { notices, answer, browser };
@@ -88,12 +88,12 @@ test(`${DELIVERIES} notices over two processes, one in ten payments never told o
   const steps = mixedUp(notified, DELIVERIES, chanceFrom(2026));
   expect(steps.filter((step) => 'notice' in step)).toHaveLength(DELIVERIES);
   await deliver(steps);
-  const before = await moneyFacts(world.parts.db, since);
+  const before = await moneyFacts(world.services.db, since);
   expect(before).toMatchObject({ payments: PAYMENTS, missing: PAYMENTS / 10, doubled: 0, problems: [] });
 
   world.clock.advance(61);
-  await Promise.all([pollPayments(world.parts), pollPayments(beside.parts)]);
-  const after = await moneyFacts(world.parts.db, since);
+  await Promise.all([pollPayments(world.services), pollPayments(beside.services)]);
+  const after = await moneyFacts(world.services.db, since);
   expect(after).toMatchObject({ payments: PAYMENTS, missing: 0, doubled: 0, halfDone: [], problems: [] });
   expect(after.sums).toEqual([
     { currency: 'INR', provider: after.sums[0]?.books, books: expect.any(BigInt) },
@@ -116,7 +116,7 @@ test.each([
   ['a paisa at the provider', 'update sandbox_payments set amount_minor = amount_minor + 1', {}],
 ])('the comparison sees %s', async (_what, change, expected) => {
   const undo = new Error('undo');
-  await world.parts.db
+  await world.services.db
     .transaction(async (tx) => {
       await sql.raw(change).execute(tx.unscoped);
       const facts = await moneyFacts(tx, new Date(0));
@@ -133,7 +133,7 @@ test('the poll comes to an untold payment in the same minute, behind any number 
   const payment = await begin({ buyer, order });
   await paid(world, payment, { webhooks: 'never' });
   world.clock.advance(61);
-  const { db, ids, clock } = world.parts;
+  const { db, ids, clock } = world.services;
   const settled = await db.unscoped
     .selectFrom('payment_orders')
     .selectAll()
@@ -145,6 +145,6 @@ test('the poll comes to an untold payment in the same minute, behind any number 
     return { ...settled, payment_order_id, provider_order_id: payment_order_id, poll_after };
   });
   await db.unscoped.insertInto('payment_orders').values(before).execute();
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect(await buyer.call(readOrder, { params: { orderId: order.orderId } })).toMatchObject({ status: 10 });
 });

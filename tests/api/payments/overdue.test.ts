@@ -8,9 +8,12 @@ import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/st
 import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import { remindOfPayments } from '#server/capabilities/payments/remind-of-payments.ts';
+import { reportTransfer } from '#tests/support/data/bank-transfers.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
-import { anAdvanceOrder, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
+import { anAdvanceOrder, begin, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
+import { keepSums } from '#tests/support/database/kept-sums.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 
@@ -32,7 +35,8 @@ async function anOrderDueOn(
   const payable = await anAdvanceOrder(world, change);
   await payByCard(world, payable);
   await sql`update instalments set due_on = ${day}
-    where order_id = ${payable.order.orderId} and kind = 'balance'`.execute(world.parts.db.unscoped);
+    where order_id = ${payable.order.orderId} and kind = 'balance'`.execute(world.services.db.unscoped);
+  await keepSums(world.services.db);
   return payable;
 }
 
@@ -55,6 +59,19 @@ test('a part of an order is on the list once its day has passed, and gone when i
   expect(await overdueOf(payable)).toBeUndefined();
 });
 
+test('nobody is reminded, by a person or by the clock, of money that is being checked', async () => {
+  const late = await anOverdueOrder();
+  const dueSoon = await anOrderDueOn(addDays(accountingDay(world.clock.now()), 2));
+  for (const payable of [late, dueSoon]) {
+    const payment = await begin(payable, 'bank_transfer', 2);
+    await reportTransfer(payable, payment, { paidOn: accountingDay(world.clock.now()) });
+  }
+  expect(await overdueOf(late)).toBeUndefined();
+  await remindOfPayments(world.services);
+  const { records } = await dueSoon.buyer.call(listNotifications, { query: {} });
+  expect(records.filter(({ event }) => event === 'payment_due')).toEqual([]);
+});
+
 test('a reminder reaches the buyer with the amount and the note, and stays beside the payment', async () => {
   const payable = await anOverdueOrder();
   const { instalmentId = '' } = (await overdueOf(payable)) ?? {};
@@ -75,8 +92,12 @@ test('two people do not remind the same buyer on the same day', async () => {
   const answers = await Promise.allSettled([remind(accounts), remind(other)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await overdueOf(payable))?.reminders).toHaveLength(1);
-  world.clock.advance(86_400);
-  accounts = await world.asStaff('accounts');
+  for (const seconds of [5 * 60, 86_400 - 5 * 60 - 1]) {
+    world.clock.advance(seconds);
+    accounts = await world.asStaff('accounts');
+    expect((await refusalOf(remind(accounts))).code).toBe('illegal_transition');
+  }
+  world.clock.advance(1);
   expect((await remind(accounts)).reminders).toHaveLength(2);
 });
 
@@ -85,7 +106,7 @@ test('nobody is reminded of what is not overdue, or without a word', async () =>
   const { instalmentId = '' } = (await overdueOf(payable)) ?? {};
   const empty = accounts.call(remindOfOverdue, { params: { instalmentId }, body: { note: '  ' } });
   expect(await refusalOf(empty)).toMatchObject({ code: 'invalid_input' });
-  const unknown = { params: { instalmentId: world.parts.ids.next() }, body: { note: NOTE } };
+  const unknown = { params: { instalmentId: world.services.ids.next() }, body: { note: NOTE } };
   expect(await refusalOf(accounts.call(remindOfOverdue, unknown))).toMatchObject({ code: 'not_found' });
 });
 

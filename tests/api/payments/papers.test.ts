@@ -40,8 +40,8 @@ test('every refund that is sent gets the next refund voucher of the financial ye
     const { records } = await accounts.call(listRefunds, { query: {} });
     const refundId = records.find(({ orderNumber }) => orderNumber === payable.order.number)?.refundId ?? '';
     await accounts.call(releaseRefund, { params: { refundId }, body: {} });
-    await sendRefunds(world.parts);
+    await sendRefunds(world.services);
     vouchers.push((await payable.buyer.call(readOrder, { params })).refunds[0]?.voucherNumber);
   }
-  expect(vouchers).toEqual(['RV/26-27/000001', 'RV/26-27/000002']);
+  expect(vouchers).toEqual(['SV/26-27/V00001', 'SV/26-27/V00002']);
 });

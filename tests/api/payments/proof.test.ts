@@ -13,11 +13,11 @@ beforeAll(async () => {
   await payByCard(world, payable);
 });
 
-const prove = async () => (await proveLedger(world.parts.db)).problems;
+const prove = async () => (await proveLedger(world.services.db)).problems;
 
 test('books that are right have no problem, and orders that are only held are not missed in them', async () => {
   await aPayableOrder(world);
-  expect(await proveLedger(world.parts.db)).toEqual({ orders: 2, problems: [] });
+  expect(await proveLedger(world.services.db)).toEqual({ orders: 2, problems: [] });
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])('%s is found', async (_what, problems, change) => {
   const undo = new Error('undo');
   const found = { problems: [] as string[] };
-  await world.parts.db
+  await world.services.db
     .transaction(async (tx) => {
       await sql.raw(change).execute(tx.unscoped);
       found.problems = (await proveLedger(tx)).problems;
@@ -54,7 +54,7 @@ test.each([
 test('money in another currency that the books do not have is found', async () => {
   const undo = new Error('undo');
   const found = { problems: [] as string[] };
-  await world.parts.db
+  await world.services.db
     .transaction(async (tx) => {
       await sql`update captures set currency = 'USD'`.execute(tx.unscoped);
       found.problems = (await proveLedger(tx)).problems;
@@ -70,7 +70,7 @@ test('money in another currency that the books do not have is found', async () =
 test('money that counts without a receipt, or more used than is kept, is found', async () => {
   const undo = new Error('undo');
   const { brandId: brand_id } = payable.buyer.customer;
-  const { db, ids, clock } = world.parts;
+  const { db, ids, clock } = world.services;
   const found = { problems: [] as string[] };
   const entry = {
     entry_id: ids.next(),
@@ -106,7 +106,7 @@ test('money that counts without a receipt, or more used than is kept, is found',
 });
 
 test('an entry that does not add up, or the same fact twice, never reaches the books', async () => {
-  const { db, ids, clock } = world.parts;
+  const { db, ids, clock } = world.services;
   const { brandId: brand_id } = payable.buyer.customer;
   const entry = {
     brand_id,

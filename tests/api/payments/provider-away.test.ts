@@ -75,7 +75,7 @@ test.each([
     });
     const made = razorpay.orders.filter(({ receipt }) => receipt === payment.paymentOrderId);
     expect(made).toMatchObject([{ amount: Number(payable.order.total.minor), currency: 'INR' }]);
-    const opened = await world.parts.db.unscoped
+    const opened = await world.services.db.unscoped
       .selectFrom('payment_orders')
       .select('payment_order_id')
       .where('order_id', '=', payable.order.orderId)
@@ -87,7 +87,7 @@ test.each([
 test('an answer that was lost on the way leaves one order at the provider, not two', async () => {
   const payable = await aPayableOrder(world);
   const first = await begin(payable);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('payment_orders')
     .set({ provider_order_id: null })
     .where('payment_order_id', '=', first.paymentOrderId)
@@ -110,11 +110,11 @@ test('a signed answer while the provider is away is remembered, and the poll set
   });
   expect((await readOrderOf(payable)).status).toBe(5);
   world.clock.advance(61);
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect((await readOrderOf(payable)).status).toBe(5);
   razorpay.recover();
   world.clock.advance(120);
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect((await readOrderOf(payable)).status).toBe(10);
   expect(await capturesOf(world, payable.order.orderId)).toMatchObject([{ reported_by: 'poll' }]);
 });
@@ -123,7 +123,7 @@ test('an event that cannot be looked into stays open until the provider is back'
   const payable = await aPayableOrder(world);
   const { providerOrderId } = await begin(payable);
   const paymentId = razorpay.pay(providerOrderId ?? '');
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .insertInto('provider_events')
     .values({
       provider: 'razorpay',
@@ -138,8 +138,8 @@ test('an event that cannot be looked into stays open until the provider is back'
   await expect(handleEvents(world)).rejects.toThrow('not available');
   razorpay.recover();
   world.clock.advance(61);
-  await pollPayments(world.parts);
-  const { outcome } = await world.parts.db.unscoped
+  await pollPayments(world.services);
+  const { outcome } = await world.services.db.unscoped
     .selectFrom('provider_events')
     .select('outcome')
     .where('event_id', '=', 'evt_while_away')
@@ -162,7 +162,7 @@ test('a refund waits for the provider, and one that it refuses can be released a
   const refundId = (await list('asked'))[0]?.refundId ?? '';
   await accounts.call(releaseRefund, { params: { refundId }, body: {} });
   down();
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await list('released')).toHaveLength(1);
   razorpay.answerWith((_asked, reply) =>
     reply
@@ -170,13 +170,13 @@ test('a refund waits for the provider, and one that it refuses can be released a
       .end('{"error":{"code":"BAD_REQUEST_ERROR"}}'),
   );
   world.clock.advance(60);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await list('failed')).toHaveLength(1);
   await expectBooksRight(world);
   razorpay.recover();
   world.clock.advance(60);
   await accounts.call(releaseRefund, { params: { refundId }, body: {} });
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await list('sent')).toHaveLength(1);
   expect(razorpay.refunds).toHaveLength(1);
   expect(await payable.buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({

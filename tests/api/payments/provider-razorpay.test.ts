@@ -9,7 +9,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 const server = await serverForFile(openRazorpayServer());
-const razorpay = providersWith(world.parts, razorpayEnv(server.url)).forMarket('IN');
+const razorpay = providersWith(world.services, razorpayEnv(server.url)).forMarket('IN');
 
 const inr = (minor: bigint) => ({ minor, currency: 'INR' }) as const;
 
@@ -20,7 +20,7 @@ test('an order carries our amount in paise, our reference as receipt and automat
     providerOrderId: server.orders.at(-1)?.id,
     checkout: { kind: 'razorpay', url: null, keyId: RAZORPAY_KEYS.keyId, clientSecret: null },
   });
-  const posted = server.asked.filter(({ method }) => method === 'POST');
+  const posted = server.requested.filter(({ method }) => method === 'POST');
   expect(posted.map(({ path }) => path)).toEqual(['/v1/orders']);
   expect(JSON.parse(posted[0]?.body.toString() ?? '')).toMatchObject({
     amount: 123_450,
@@ -40,13 +40,13 @@ test('the largest amount and a dollar amount arrive to the last cent', async () 
 test.each([0n, -1n, 2n ** 53n])('%s paise are not payable, and nobody is asked to', async (minor) => {
   const refused = razorpay.createOrder(someProviderOrder({ amount: inr(minor) }));
   await expect(refused).rejects.toThrow('The payment provider razorpay refused (amount not payable).');
-  expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(server.requested.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('an order whose answer was lost is found again by its receipt instead of made twice', async () => {
   const order = someProviderOrder();
-  server.answerWith((asked, reply) => {
-    if (asked.method === 'GET') return reply.writeHead(200).end('{"items":[]}');
+  server.answerWith((requested, reply) => {
+    if (requested.method === 'GET') return reply.writeHead(200).end('{"items":[]}');
     server.orders.push({ id: 'order_lost', amount: 123_450, currency: 'INR', receipt: order.reference });
     return reply.destroy();
   });
@@ -112,10 +112,10 @@ test.each([
 
 test('a payment nobody knows, or an id that is none, is refused; the latter without asking', async () => {
   await expect(razorpay.readPayment('pay_unknown')).rejects.toBeInstanceOf(ProviderRefused);
-  server.asked.length = 0;
+  server.requested.length = 0;
   for (const id of ['', '../orders', 'pay_1/refund', 'pay_1?x', 'pay 1', 'pay_1\n', 'x'.repeat(300)])
     await expect(razorpay.readPayment(id), id).rejects.toThrow('not an id');
-  expect(server.asked).toEqual([]);
+  expect(server.requested).toEqual([]);
 });
 
 test('a refund names amount and key, goes out once, and only in the currency of the payment', async () => {
@@ -151,29 +151,31 @@ test('how a refund stands is read by its id, and the word about another one is r
   const made = await razorpay.refund({ providerPaymentId, amount, idempotencyKey: 'refund-that-waits' });
   server.habits.refundStatus = 'processed';
   expect(made.status).toBe('pending');
-  const asked = { providerRefundId: made.providerRefundId, providerPaymentId, amount };
-  expect(await razorpay.readRefund(asked)).toEqual({ ...made, status: 'pending' });
+  const requested = { providerRefundId: made.providerRefundId, providerPaymentId, amount };
+  expect(await razorpay.readRefund(requested)).toEqual({ ...made, status: 'pending' });
   const row = server.refunds.at(-1);
   for (const status of ['processed', 'failed'] as const) {
     if (row) row.status = status;
-    expect(await razorpay.readRefund(asked)).toMatchObject({ status });
+    expect(await razorpay.readRefund(requested)).toMatchObject({ status });
   }
-  expect(server.asked.at(-1)?.path).toBe(`/v1/refunds/${made.providerRefundId}`);
+  expect(server.requested.at(-1)?.path).toBe(`/v1/refunds/${made.providerRefundId}`);
   for (const other of [{ providerPaymentId: 'pay_other' }, { amount: inr(3451n) }])
-    await expect(razorpay.readRefund({ ...asked, ...other })).rejects.toThrow('another refund');
-  await expect(razorpay.readRefund({ ...asked, providerRefundId: 'rfnd_unknown' })).rejects.toBeInstanceOf(
-    ProviderRefused,
-  );
+    await expect(razorpay.readRefund({ ...requested, ...other })).rejects.toThrow('another refund');
+  await expect(
+    razorpay.readRefund({ ...requested, providerRefundId: 'rfnd_unknown' }),
+  ).rejects.toBeInstanceOf(ProviderRefused);
   server.answerWith((call, reply) => {
     if (call.path.startsWith('/v1/refunds')) return reply.writeHead(404).end('Not found');
     const facts = { id: providerPaymentId, amount: 123_450, currency: 'INR', status: 'captured' };
     return reply.writeHead(200).end(JSON.stringify({ ...facts, amount_refunded: 3450 }));
   });
   // Another refund of the payment may have given that much back.
-  await expect(razorpay.readRefund(asked)).rejects.toBeInstanceOf(ProviderRefused);
-  const standIn = providersWith(world.parts, { SANDBOX_API_BASE: server.url }).byName('sandbox');
-  expect(await standIn?.readRefund(asked)).toMatchObject({ status: 'processed' });
-  expect(await standIn?.readRefund({ ...asked, amount: inr(3451n) })).toMatchObject({ status: 'pending' });
+  await expect(razorpay.readRefund(requested)).rejects.toBeInstanceOf(ProviderRefused);
+  const standIn = providersWith(world.services, { SANDBOX_API_BASE: server.url }).byName('sandbox');
+  expect(await standIn?.readRefund(requested)).toMatchObject({ status: 'processed' });
+  expect(await standIn?.readRefund({ ...requested, amount: inr(3451n) })).toMatchObject({
+    status: 'pending',
+  });
 });
 
 test("a browser's answer is checked with the key secret", () => {
@@ -184,11 +186,11 @@ test("a browser's answer is checked with the key secret", () => {
 });
 
 test('a stand-in of Razorpay without a list of orders, or with /v1 in its address, serves as well', async () => {
-  server.answerWith((asked, reply) => {
-    if (asked.method === 'GET') return reply.writeHead(404).end('Not found');
+  server.answerWith((requested, reply) => {
+    if (requested.method === 'GET') return reply.writeHead(404).end('Not found');
     return reply.writeHead(200).end('{"id":"order_x","amount":123450,"currency":"INR"}');
   });
-  const beside = providersWith(world.parts, razorpayEnv(`${server.url}/v1/`)).forMarket('IN');
+  const beside = providersWith(world.services, razorpayEnv(`${server.url}/v1/`)).forMarket('IN');
   expect((await beside.createOrder(someProviderOrder())).providerOrderId).toBe('order_x');
-  expect(server.asked.map(({ path }) => path.split('?')[0])).toEqual(['/v1/orders', '/v1/orders']);
+  expect(server.requested.map(({ path }) => path.split('?')[0])).toEqual(['/v1/orders', '/v1/orders']);
 });

@@ -12,10 +12,10 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 let sandbox: PaymentProvider;
 beforeAll(async () => {
-  sandbox = world.parts.payments.forMarket('IN');
+  sandbox = world.services.payments.forMarket('IN');
 });
 beforeEach(async () => {
-  await world.parts.db.unscoped.deleteFrom('sandbox_webhooks').execute();
+  await world.services.db.unscoped.deleteFrom('sandbox_webhooks').execute();
 });
 
 test('webhooks are signed over their body, name order and payment, and go out once', async () => {
@@ -82,10 +82,10 @@ test('the job brings webhooks to the door of the server by HTTP', async () => {
   const door = await openLocalServer((_asked, reply) => reply.writeHead(200).end());
   const { port } = new URL(door.url);
   const process = await openWorld({ beside: world, hasWorkers: false, env: { PORT: port } });
-  await deliverSandboxWebhooks(process.parts);
+  await deliverSandboxWebhooks(process.services);
   const { providerPaymentId } = await checkOut(process, await aSandboxOrder(process));
-  await waitFor('three webhooks', () => door.asked.length === 3);
-  for (const { method, path, headers, body } of door.asked) {
+  await waitFor('three webhooks', () => door.requested.length === 3);
+  for (const { method, path, headers, body } of door.requested) {
     expect([method, path]).toEqual(['POST', '/hooks/payments/sandbox']);
     expect(sandbox.readWebhook(body, headers)).toMatchObject({ providerPaymentId });
   }

@@ -17,10 +17,10 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 let sandbox: PaymentProvider;
 beforeAll(async () => {
-  sandbox = world.parts.payments.forMarket('IN');
+  sandbox = world.services.payments.forMarket('IN');
 });
 beforeEach(async () => {
-  await world.parts.db.unscoped.deleteFrom('sandbox_webhooks').execute();
+  await world.services.db.unscoped.deleteFrom('sandbox_webhooks').execute();
 });
 
 const get = (url: string) => world.inject({ method: 'GET', url });
@@ -126,7 +126,7 @@ test('a pending payment is captured ten seconds later, to the second and for eve
   const answer = await checkOut(world, orderId, { outcome: 'pending' });
   expect(answer.outcome).toBe('pending');
   expect(answer).not.toHaveProperty('signature');
-  const elsewhere = providersWith(world.parts, {}).forMarket('IN');
+  const elsewhere = providersWith(world.services, {}).forMarket('IN');
   const states = async () =>
     Promise.all(
       [sandbox, elsewhere].map(async (of) => (await of.readPayment(answer.providerPaymentId ?? '')).status),
@@ -179,18 +179,18 @@ test('a net bank gives money back only after a while, which is announced then', 
   const refund = { providerPaymentId, amount: inr(23_450n), idempotencyKey: `slow-${providerPaymentId}` };
   const { providerRefundId, status } = await sandbox.refund(refund);
   expect(status).toBe('pending');
-  const asked = { providerRefundId, providerPaymentId, amount: refund.amount };
-  expect(await sandbox.readRefund(asked)).toMatchObject({ status: 'pending' });
+  const requested = { providerRefundId, providerPaymentId, amount: refund.amount };
+  expect(await sandbox.readRefund(requested)).toMatchObject({ status: 'pending' });
   expect(await deliverWebhooks(world)).toEqual([]);
   world.clock.advance(60);
-  expect(await sandbox.readRefund(asked)).toEqual({
+  expect(await sandbox.readRefund(requested)).toEqual({
     providerRefundId,
     status: 'processed',
     failureReason: null,
   });
   expect(eventsIn(await deliverWebhooks(world))).toEqual(['refund.processed']);
-  await expect(sandbox.readRefund({ ...asked, amount: inr(1n) })).rejects.toThrow('another refund');
-  await expect(sandbox.readRefund({ ...asked, providerRefundId: 'rfnd_x' })).rejects.toThrow(
+  await expect(sandbox.readRefund({ ...requested, amount: inr(1n) })).rejects.toThrow('another refund');
+  await expect(sandbox.readRefund({ ...requested, providerRefundId: 'rfnd_x' })).rejects.toThrow(
     'refund unknown',
   );
 });
@@ -243,25 +243,25 @@ test("the sandbox's secrets follow from the server's own, unless they are set", 
     signature = '',
   } = await checkOut(world, await aSandboxOrder(world));
   const answer = { providerPaymentId, providerOrderId, signature };
-  const same = providersWith(world.parts, {}).byName('sandbox');
-  const otherKey = providersWith(world.parts, { SANDBOX_KEY_SECRET: 'chosen-by-the-tester' }).byName(
+  const same = providersWith(world.services, {}).byName('sandbox');
+  const otherKey = providersWith(world.services, { SANDBOX_KEY_SECRET: 'chosen-by-the-tester' }).byName(
     'sandbox',
   );
   expect([same, otherKey].map((of) => of?.isBrowserAnswerValid(answer))).toEqual([true, false]);
   const [webhook] = await deliverWebhooks(world);
-  const otherHook = providersWith(world.parts, { SANDBOX_WEBHOOK_SECRET: 'chosen-by-the-tester' });
+  const otherHook = providersWith(world.services, { SANDBOX_WEBHOOK_SECRET: 'chosen-by-the-tester' });
   const read = (of: PaymentProvider | null) =>
     of?.readWebhook(Buffer.from(webhook?.body ?? ''), webhook?.headers ?? {});
   expect([read(same ?? null) === null, read(otherHook.byName('sandbox')) === null]).toEqual([false, true]);
 });
 
 test('a sandbox elsewhere is asked in the Razorpay form and shows its own page', async () => {
-  const elsewhere = await openLocalServer((asked, reply) =>
+  const elsewhere = await openLocalServer((requested, reply) =>
     reply
       .writeHead(200)
-      .end(asked.method === 'GET' ? '{"items":[]}' : '{"id":"order_9","amount":123450,"currency":"INR"}'),
+      .end(requested.method === 'GET' ? '{"items":[]}' : '{"id":"order_9","amount":123450,"currency":"INR"}'),
   );
-  const provider = providersWith(world.parts, { SANDBOX_API_BASE: elsewhere.url }).forMarket('IN');
+  const provider = providersWith(world.services, { SANDBOX_API_BASE: elsewhere.url }).forMarket('IN');
   const { checkout } = await provider.createOrder(someProviderOrder({ returnUrl: '/customer/payments' }));
   expect([provider.name, checkout.kind, checkout.url]).toEqual([
     'sandbox',

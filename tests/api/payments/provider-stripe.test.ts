@@ -17,7 +17,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 const server = await serverForFile(openStripeServer());
-const stripe = providersWith(world.parts, stripeEnv(server.url)).forMarket('INTL');
+const stripe = providersWith(world.services, stripeEnv(server.url)).forMarket('INTL');
 
 const usd = (minor: bigint) => ({ minor, currency: 'USD' }) as const;
 const dollarOrder = () => someProviderOrder({ amount: usd(98_765n) });
@@ -30,14 +30,14 @@ test('an order is a Checkout Session in cents with a page to go to, under one id
     providerOrderId: session?.id,
     checkout: { kind: 'page', url: session?.url, keyId: 'pk_test_of_the_tests', clientSecret: null },
   });
-  const [asked] = server.asked;
-  expect(asked).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
-  expect(asked?.headers).toMatchObject({
+  const [requested] = server.requested;
+  expect(requested).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
+  expect(requested?.headers).toMatchObject({
     authorization: `Bearer ${STRIPE_SECRET_KEY}`,
     'content-type': 'application/x-www-form-urlencoded',
     'idempotency-key': `order-${order.reference}`,
   });
-  expect(Object.fromEntries(new URLSearchParams(asked?.body.toString()))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(requested?.body.toString()))).toEqual({
     mode: 'payment',
     client_reference_id: order.reference,
     success_url: `${order.returnUrl}#outcome=paid`,
@@ -126,7 +126,7 @@ test('a payment without a session of ours belongs to no order', async () => {
 test('a session that is closed takes no payment; one that is paid stays as it is', async () => {
   const { providerOrderId } = await stripe.createOrder(dollarOrder());
   await stripe.closeOrder(providerOrderId);
-  expect(server.asked.at(-1)).toMatchObject({
+  expect(server.requested.at(-1)).toMatchObject({
     method: 'POST',
     path: `/v1/checkout/sessions/${providerOrderId}/expire`,
   });
@@ -143,7 +143,7 @@ test('a refund is asked for under its key and only in the currency of the paymen
   const first = await stripe.refund(refund);
   expect(first).toEqual({ providerRefundId: 're_1', status: 'processed', failureReason: null });
   expect(await stripe.refund(refund)).toEqual(first);
-  const posted = server.asked.filter(({ path }) => path === '/v1/refunds');
+  const posted = server.requested.filter(({ path }) => path === '/v1/refunds');
   expect(posted.map(({ headers }) => headers['idempotency-key'])).toEqual([
     'refund-refund-of-order-1042',
     'refund-refund-of-order-1042',
@@ -164,11 +164,11 @@ test('how a refund stands is read by its id, with the reason of a failure', asyn
   const made = await stripe.refund({ providerPaymentId, amount, idempotencyKey: 'refund-that-waits' });
   server.habits.refundStatus = 'succeeded';
   expect(made.status).toBe('pending');
-  const asked = { providerRefundId: made.providerRefundId, providerPaymentId, amount };
+  const requested = { providerRefundId: made.providerRefundId, providerPaymentId, amount };
   const row = server.refunds.at(-1);
   const reads = async (facts: { status: string; failure_reason?: string }) => {
     Object.assign(row ?? {}, facts);
-    const { status, failureReason } = await stripe.readRefund(asked);
+    const { status, failureReason } = await stripe.readRefund(requested);
     return [status, failureReason];
   };
   expect(await reads({ status: 'pending' })).toEqual(['pending', null]);
@@ -177,7 +177,7 @@ test('how a refund stands is read by its id, with the reason of a failure', asyn
   expect(await reads(closed)).toEqual(['failed', 'lost or stolen card']);
   expect(await reads({ status: 'canceled', failure_reason: '' })).toEqual(['failed', null]);
   for (const other of [{ providerPaymentId: 'pi_other' }, { amount: usd(766n) }])
-    await expect(stripe.readRefund({ ...asked, ...other })).rejects.toThrow('another refund');
+    await expect(stripe.readRefund({ ...requested, ...other })).rejects.toThrow('another refund');
 });
 
 test("the browser's answer only names a payment; whose it is and what was paid is read", () => {

@@ -1,4 +1,4 @@
-/** What is true of every provider: faults stay in their lane, and no secret leaves it. */
+/** What is true of every provider: faults stay where they are, and no secret leaves it. */
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -39,12 +39,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const { razorpay, stripe } = servers;
-  providers = providersWith(world.parts, { ...razorpayEnv(razorpay.url), ...stripeEnv(stripe.url) });
+  providers = providersWith(world.services, { ...razorpayEnv(razorpay.url), ...stripeEnv(stripe.url) });
 });
 afterEach(() => {
   for (const server of Object.values(servers)) {
     server.recover();
-    server.asked.length = 0;
+    server.requested.length = 0;
   }
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ test('each market has its own provider, and one that is not configured cannot be
     providers.forMarket('INTL').name,
   ]).toEqual(['razorpay', 'sandbox', 'stripe']);
   expect(['constructor', 'paypal', ''].map((name) => providers.byName(name))).toEqual([null, null, null]);
-  const onlySandbox = providersWith(world.parts, {});
+  const onlySandbox = providersWith(world.services, {});
   expect(onlySandbox.forMarket('IN').name).toBe('sandbox');
   expect([onlySandbox.byName('razorpay'), onlySandbox.byName('stripe')]).toEqual([null, null]);
 });
@@ -126,17 +126,17 @@ test('a read whose connection broke is asked for once more, anything else is not
       reply.destroy();
     });
   expect(await provider('razorpay').paymentsOf('order_1')).toEqual([]);
-  expect(razorpay.asked).toHaveLength(2);
+  expect(razorpay.requested).toHaveLength(2);
   expect(await problemOf(provider('stripe').createOrder(someProviderOrder()))).toMatchObject({
     reason: 'no connection',
   });
-  expect(stripe.asked).toHaveLength(1);
+  expect(stripe.requested).toHaveLength(1);
 });
 
 test('a provider nobody listens at is not available', async () => {
   const closed = await openLocalServer(answering(200));
   await closed.close();
-  const gone = providersWith(world.parts, { ...razorpayEnv(closed.url), ...stripeEnv(closed.url) });
+  const gone = providersWith(world.services, { ...razorpayEnv(closed.url), ...stripeEnv(closed.url) });
   for (const name of NAMES)
     expect(await problemOf(gone.byName(name)?.readPayment('pi_1') as Promise<unknown>)).toMatchObject({
       reason: 'no connection',
@@ -156,11 +156,11 @@ test('a provider that is slow, in its headers or in its body, is given up after 
     problems.map(() => 'no answer in time'),
   );
   expect(Date.now() - began).toBeGreaterThan(2800);
-  for (const name of NAMES) expect(servers[name].asked, `${name} is not asked again`).toHaveLength(5);
+  for (const name of NAMES) expect(servers[name].requested, `${name} is not asked again`).toHaveLength(5);
 });
 
 test('wrong credentials are a refusal: trying again changes nothing', async () => {
-  const wrong = providersWith(world.parts, {
+  const wrong = providersWith(world.services, {
     ...razorpayEnv(servers.razorpay.url, { ...RAZORPAY_KEYS, keySecret: 'not-the-secret' }),
     ...stripeEnv(servers.stripe.url, 'sk_test_wrong'),
   });
@@ -176,12 +176,12 @@ test('after five failures a provider is left alone for thirty seconds; the other
   servers.razorpay.answerWith(answering(503));
   for (let i = 0; i < 5; i += 1) await problemOf(provider('razorpay').readPayment('pay_1'));
   servers.razorpay.recover();
-  servers.razorpay.asked.length = 0;
+  servers.razorpay.requested.length = 0;
   world.clock.advance(29);
   expect(await problemOf(provider('razorpay').paymentsOf('order_1'))).toMatchObject({
     reason: 'left alone after failures',
   });
-  expect(servers.razorpay.asked).toEqual([]);
+  expect(servers.razorpay.requested).toEqual([]);
   expect(await provider('stripe').createOrder(someProviderOrder())).toMatchObject({
     checkout: { kind: 'page' },
   });
@@ -202,13 +202,13 @@ test('no secret and no word of the other side gets into an error or the log', as
   const log = openLog(readConfig({ DATABASE_URL: 'postgres://unused', LOG_LEVEL: 'debug' }), {
     write: (line) => lines.push(line),
   });
-  const parrot: Answerer = (asked, reply) => {
-    const words = JSON.stringify({ ...asked.headers, body: asked.body.toString() });
+  const parrot: Answerer = (requested, reply) => {
+    const words = JSON.stringify({ ...requested.headers, body: requested.body.toString() });
     const status = lines.length % 2 === 0 ? 400 : 500;
     reply.writeHead(status).end(JSON.stringify({ error: { code: words, description: words } }));
   };
   const withUser = (url: string) => url.replace('http://', 'http://user:password-in-the-address@');
-  const strange = providersWith(world.parts, {
+  const strange = providersWith(world.services, {
     ...razorpayEnv(withUser(servers.razorpay.url)),
     ...stripeEnv(withUser(servers.stripe.url)),
   });

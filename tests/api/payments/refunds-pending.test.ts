@@ -97,18 +97,18 @@ async function kindsOf({ order }: Refunding): Promise<string[]> {
 
 test('a pending refund is owed until the notice of its end, and sent once however often it is told', async () => {
   const refunding = await aReleasedRefund();
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await list(refunding, 'pending')).toMatchObject([
     { refundId: refunding.refundId, failureReason: null },
   ]);
   expect(await kindsOf(refunding)).toEqual([]);
   await hear(refunding, 'refund.created', 'rfnd_told_too_early');
   expect(await list(refunding, 'pending')).toHaveLength(1);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   const before = razorpay.refunds.length;
   const refundId = refundEnds(refunding, 'processed');
   await hear(refunding, 'refund.processed', refundId);
-  await Promise.all([hear(refunding, 'refund.processed', refundId), pollRefunds(world.parts)]);
+  await Promise.all([hear(refunding, 'refund.processed', refundId), pollRefunds(world.services)]);
   expect(await list(refunding, 'sent')).toHaveLength(1);
   expect(await kindsOf(refunding)).toEqual(['refund']);
   expect(razorpay.refunds).toHaveLength(before);
@@ -120,31 +120,31 @@ test('a pending refund is owed until the notice of its end, and sent once howeve
 
 test('without any notice the poll finds the end, asked ever more rarely', async () => {
   const refunding = await aReleasedRefund();
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   refundEnds(refunding, 'processed');
-  await pollRefunds(world.parts);
+  await pollRefunds(world.services);
   expect(await list(refunding, 'pending')).toHaveLength(1);
   world.clock.advance(60);
-  await Promise.all([pollRefunds(world.parts), pollRefunds(world.parts)]);
+  await Promise.all([pollRefunds(world.services), pollRefunds(world.services)]);
   expect(await list(refunding, 'sent')).toHaveLength(1);
   expect(await kindsOf(refunding)).toEqual(['refund']);
 });
 
 test('one that fails at the provider goes back to people with the reason, and their word makes a new one', async () => {
   const refunding = await aReleasedRefund();
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   const failed = refundEnds(refunding, 'failed');
   await hear(refunding, 'refund.failed', failed);
   expect(await list(refunding, 'failed')).toMatchObject([{ failureReason: 'The provider gave no reason.' }]);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   await hear(refunding, 'refund.failed', failed);
   expect(await kindsOf(refunding)).toEqual([]);
   // A failed refund is over: asked for under the old key it would fail for ever.
   razorpay.habits.refundStatus = 'processed';
   await release(refunding.refundId);
-  await Promise.all([sendRefunds(world.parts), sendRefunds(world.parts)]);
-  const asked = razorpay.refunds.filter(({ payment_id }) => payment_id === refunding.providerPaymentId);
-  expect(asked.map(({ key }) => key)).toEqual([refunding.refundId, `${refunding.refundId}-1`]);
+  await Promise.all([sendRefunds(world.services), sendRefunds(world.services)]);
+  const requested = razorpay.refunds.filter(({ payment_id }) => payment_id === refunding.providerPaymentId);
+  expect(requested.map(({ key }) => key)).toEqual([refunding.refundId, `${refunding.refundId}-1`]);
   expect(await list(refunding, 'sent')).toMatchObject([{ failureReason: null }]);
   // The old one's story is over, whoever tells it again.
   await hear(refunding, 'refund.failed', failed);
@@ -164,7 +164,7 @@ test('one that fails at the provider goes back to people with the reason, and th
 test('one that a bank sends back after it had counted as sent is owed again', async () => {
   razorpay.habits.refundStatus = 'processed';
   const refunding = await aReleasedRefund();
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await list(refunding, 'sent')).toHaveLength(1);
   const returned = refundEnds(refunding, 'failed');
   await hear(refunding, 'refund.failed', returned);
@@ -176,23 +176,23 @@ test('one that a bank sends back after it had counted as sent is owed again', as
     refunding.buyer.call(readPayment, { params: { paymentOrderId: refunding.paymentOrderId } });
   expect(await payment()).toMatchObject({ status: 'captured', statusLabel: 'Paid' });
   await release(refunding.refundId);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await payment()).toMatchObject({ status: 'refunded' });
   expect((await kindsOf(refunding)).toSorted()).toEqual(['refund', 'refund', 'refund_returned']);
 });
 
 test("another payment's refund, or a provider that is away, moves nothing", async () => {
   const [mine, theirs] = [await aReleasedRefund(), await aReleasedRefund()];
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   await hear(mine, 'refund.processed', refundEnds(theirs, 'processed'));
   expect(await list(mine, 'pending')).toHaveLength(1);
   razorpay.answerWith((_asked, reply) => reply.destroy());
   world.clock.advance(60);
-  await pollRefunds(world.parts);
+  await pollRefunds(world.services);
   expect(await list(theirs, 'pending')).toHaveLength(1);
   razorpay.recover();
   world.clock.advance(300);
-  await pollRefunds(world.parts);
+  await pollRefunds(world.services);
   expect(await list(theirs, 'sent')).toHaveLength(1);
   expect(await list(mine, 'pending')).toHaveLength(1);
 });
@@ -206,22 +206,23 @@ test('a refund that cannot be sent holds up no other, and a provider that is awa
   await release((await list(abroad, 'asked'))[0]?.refundId ?? '');
 
   razorpay.answerWith((_asked, reply) => reply.destroy());
-  await sendRefunds(world.parts, 1);
+  await sendRefunds(world.services, 1);
   expect(await list(abroad, 'sent')).toHaveLength(1);
   expect(await list(mine, 'released')).toHaveLength(1);
 
   razorpay.recover();
   world.clock.advance(60);
-  const { payments } = world.parts;
+  const { payments } = world.services;
   const byName = (name: string) => {
     const provider = payments.byName(name);
-    const refund: PaymentProvider['refund'] = (asked) => {
-      if (asked.providerPaymentId === odd.providerPaymentId) throw new TypeError('nobody thought of this');
-      return provider ? provider.refund(asked) : Promise.reject(new Error('not configured'));
+    const refund: PaymentProvider['refund'] = (requested) => {
+      if (requested.providerPaymentId === odd.providerPaymentId)
+        throw new TypeError('nobody thought of this');
+      return provider ? provider.refund(requested) : Promise.reject(new Error('not configured'));
     };
     return provider && { ...provider, refund };
   };
-  await sendRefunds({ ...world.parts, payments: { ...payments, byName } }, 1);
+  await sendRefunds({ ...world.services, payments: { ...payments, byName } }, 1);
   expect(await list(odd, 'released')).toHaveLength(1);
   expect(await list(mine, 'sent')).toHaveLength(1);
 });

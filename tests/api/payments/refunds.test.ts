@@ -59,7 +59,7 @@ const release = ({ call }: StaffVisitor, refundId: string) =>
 
 async function refundedAtSandbox({ order }: PayableOrder): Promise<bigint> {
   const [capture] = await capturesOf(world, order.orderId);
-  const { refunded_minor } = await world.parts.db.unscoped
+  const { refunded_minor } = await world.services.db.unscoped
     .selectFrom('sandbox_payments')
     .select('refunded_minor')
     .where('provider_payment_id', '=', capture?.provider_payment_id ?? '')
@@ -79,7 +79,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([
     {
       status: 'fulfilled',
-      value: { success: true, refundAmount: order.total, toAdvance: { minor: '0', currency: 'INR' } },
+      value: { success: true, refundAmount: order.total, toAccountCredit: { minor: '0', currency: 'INR' } },
     },
   ]);
   expect(await readOrderOf(payable)).toMatchObject({
@@ -92,11 +92,11 @@ test('what comes back is shown before, owed at once, and sent when staff release
   const [refund] = await refundsOf(payable, 'asked');
   expect(refund).toMatchObject({ amount: order.total, reason: 'Order cancelled', needsTwoPeople: false });
   await expectBooksRight(world);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await refundedAtSandbox(payable)).toBe(0n);
   await release(accounts, refund?.refundId ?? '');
   expect((await readOrderOf(payable)).refunds).toMatchObject([{ state: 'on_its_way' }]);
-  await Promise.all([sendRefunds(world.parts), sendRefunds(world.parts)]);
+  await Promise.all([sendRefunds(world.services), sendRefunds(world.services)]);
   expect(await refundedAtSandbox(payable)).toBe(BigInt(order.total.minor));
   expect(await refundsOf(payable, 'sent')).toHaveLength(1);
   const { paymentOrderId } = payment;
@@ -130,11 +130,11 @@ test('above the set amount two different people release a refund', async () => {
   expect(await release(accounts, refundId)).toMatchObject({ state: 'approved' });
   const same = await refusalOf(release(accounts, refundId));
   expect([same.status, same.code]).toEqual([409, 'second_person_needed']);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await refundedAtSandbox(payable)).toBe(0n);
   const owner = await world.asStaff('owner');
   expect(await release(owner, refundId)).toMatchObject({ state: 'released' });
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await refundedAtSandbox(payable)).toBe(BigInt(payable.order.total.minor));
   for (const role of ['desk', 'production'] as const) {
     const other = await world.asStaff(role);
@@ -179,7 +179,7 @@ test('once material is booked the buyer can no longer cancel', async () => {
   await payByCard(world, payable);
   const { buyer, order } = payable;
   const production = await world.asStaff('production');
-  await followOrder(world.parts, order.orderId);
+  await followOrder(world.services, order.orderId);
   await bookMaterial(production.call, order.orderId);
   const preview = await buyer.call(previewCancel, { params: { orderId: order.orderId } });
   expect(preview).toMatchObject({ canCancel: false, refundAmount: { minor: '0' } });
@@ -213,13 +213,13 @@ test('money that comes after the hold has ended is recorded and given back by it
   await paid(world, payment, { webhooks: 'repeated' });
   await receiveWebhooks(world);
   world.clock.advance(120);
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   accounts = await world.asStaff('accounts');
   const buyer = await signedInAgain(world, payable.buyer);
   expect((await readOrderOf({ ...payable, buyer })).status).toBe(50);
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
   await expectBooksRight(world);
-  await sendRefunds(world.parts);
+  await sendRefunds(world.services);
   expect(await refundsOf(payable, 'sent')).toMatchObject([{ amount: payable.order.total }]);
   expect(await refundedAtSandbox(payable)).toBe(BigInt(payable.order.total.minor));
   const { paymentOrderId } = payment;
@@ -256,16 +256,16 @@ test('staff read every movement of an order in the books, and what all accounts 
     ],
   });
   const balances = await accounts.call(readLedgerBalances, { query: { orderId } });
-  const standing = new Map(balances.map(({ account, amount }) => [account, amount.minor]));
-  expect(standing.get('order_advances')).toBe(`-${total.minor}`);
-  expect([...standing.values()].reduce((sum, minor) => sum + BigInt(minor), 0n)).toBe(0n);
+  const balanceOf = new Map(balances.map(({ account, amount }) => [account, amount.minor]));
+  expect(balanceOf.get('order_advances')).toBe(`-${total.minor}`);
+  expect([...balanceOf.values()].reduce((sum, minor) => sum + BigInt(minor), 0n)).toBe(0n);
   const { brandId } = payable.buyer.customer;
   const ofCompany = await accounts.call(readLedger, { query: { brandId, limit: '1' } });
   expect(ofCompany).toMatchObject({ total: 1, nextOffset: null });
 });
 
 test('nothing in the books can be changed or taken away', async () => {
-  const { db } = world.parts;
+  const { db } = world.services;
   await expect(db.unscoped.updateTable('ledger_lines').set({ amount_minor: 1n }).execute()).rejects.toThrow();
   await expect(db.unscoped.deleteFrom('ledger_entries').execute()).rejects.toThrow();
 });

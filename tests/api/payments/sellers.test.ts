@@ -29,6 +29,7 @@ const sellerBody = (change: Partial<SellerBody> = {}): SellerBody => ({
   city: 'Mumbai',
   pincode: '400001',
   lut: 'AD270426000123A',
+  lutDatedOn: '2026-04-01',
   lutFinancialYear: '2026-27',
   iec: '0312345678',
   ...change,
@@ -45,7 +46,7 @@ const bankBody = {
 const DAY_SECONDS = 24 * 3600;
 
 const entries = async (of: World, sellerId: string) =>
-  of.parts.db.unscoped
+  of.services.db.unscoped
     .selectFrom('history')
     .select(['action', 'actor_id', 'details'])
     .where('subject_kind', '=', 'seller')
@@ -71,6 +72,7 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     city: 'Mumbai',
     pincode: '400001',
     lut: 'AD270426000123A',
+    lutDatedOn: '2026-04-01',
     lutFinancialYear: '26-27',
     iec: '0312345678',
     invoicePrefix: 'SV',
@@ -119,7 +121,7 @@ test('what is wrong is said field by field, by the rules for GST numbers and ban
   const dollars = { ...bankBody, currency: 'USD', code: 'LOOMINBB' } as const;
   const noUpi = await refusalOf(owner.call(addSellerBank, { params, body: dollars }));
   expect(noUpi.body.fields).toEqual({ vpa: 'UPI payments are in rupees only.' });
-  const unknown = { sellerId: world.parts.ids.next() };
+  const unknown = { sellerId: world.services.ids.next() };
   expect((await refusalOf(owner.call(addSellerBank, { params: unknown, body: bankBody }))).code).toBe(
     'not_found',
   );
@@ -205,7 +207,7 @@ test('an order that meets a correction under way waits for it before it is price
     body: sellerBody({ gstin: someGstin({ state: '29' }), invoicePrefix: 'KA' }),
   });
   const buyer = await anOrderingBuyer(world);
-  const placing = await world.parts.db.transaction(async (tx) => {
+  const placing = await world.services.db.transaction(async (tx) => {
     await tx.unscoped
       .selectFrom('sellers')
       .select('seller_id')
@@ -217,7 +219,7 @@ test('an order that meets a correction under way waits for it before it is price
       const { rows } = await sql<{ is_waiting: boolean }>`
         select exists (select from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock') as is_waiting`.execute(
-        world.parts.db.unscoped,
+        world.services.db.unscoped,
       );
       return rows[0]?.is_waiting;
     });
@@ -244,7 +246,7 @@ test('a correction and an order at the same moment: whoever comes second sees th
   ]);
   expect(placed.status).toBe('fulfilled');
   if (changed.status === 'rejected') expect(changed.reason.code).toBe('illegal_transition');
-  const { state_code } = await world.parts.db.unscoped
+  const { state_code } = await world.services.db.unscoped
     .selectFrom('sellers')
     .select('state_code')
     .where('seller_id', '=', sellerId)

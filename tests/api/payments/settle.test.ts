@@ -50,7 +50,7 @@ describe('the same end', () => {
   const webhook: Step = () => receiveWebhooks(world);
   const poll: Step = () => {
     world.clock.advance(61);
-    return pollPayments(world.parts);
+    return pollPayments(world.services);
   };
   test.each<[string, Step[]]>([
     ['by the browser alone', [browser]],
@@ -88,7 +88,7 @@ test('open screens of the company hear of it, and the history says who did what'
   const payable = await aPayableOrder(world);
   const { brandId } = payable.buyer.customer;
   const heard = new Set<string>();
-  const unsubscribe = world.parts.changes.subscribe((change) => {
+  const unsubscribe = world.services.changes.subscribe((change) => {
     if (change.kind === 'change' && change.brandId === brandId) for (const key of change.keys) heard.add(key);
   });
   await payByCard(world, payable);
@@ -130,12 +130,12 @@ test('money that is on its way is waited for, and nothing is confirmed before it
   const payment = await begin(payable, 'net_banking');
   await paid(world, payment, { outcome: 'pending', webhooks: 'never' });
   world.clock.advance(5);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('payment_orders')
     .set({ poll_after: world.clock.now() })
     .where('payment_order_id', '=', payment.paymentOrderId)
     .execute();
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect(
     await payable.buyer.call(readPayment, { params: { paymentOrderId: payment.paymentOrderId } }),
   ).toMatchObject({ status: 'attempted' });
@@ -143,7 +143,7 @@ test('money that is on its way is waited for, and nothing is confirmed before it
   const another = await refusalOf(begin(payable, 'bank_transfer'));
   expect([another.status, another.code]).toEqual([409, 'payment_under_way']);
   world.clock.advance(120);
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect(await endOf(payable)).toEqual(CONFIRMED);
 });
 
@@ -187,7 +187,7 @@ test.each(['amount_minor', 'currency'] as const)(
     const payable = await aPayableOrder(world);
     const payment = await begin(payable);
     const proof = await paid(world, payment, { webhooks: 'never' });
-    await world.parts.db.unscoped
+    await world.services.db.unscoped
       .updateTable('sandbox_payments')
       .set(what === 'currency' ? { currency: 'USD' } : { amount_minor: 100n })
       .where('provider_payment_id', '=', proof.providerPaymentId)
@@ -212,7 +212,7 @@ test('money in another amount than was asked for is booked once and owed back, a
   const payable = await aPayableOrder(world);
   const payment = await begin(payable);
   const proof = await paid(world, payment, { webhooks: 'never' });
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('sandbox_payments')
     .set({ amount_minor: 100n })
     .where('provider_payment_id', '=', proof.providerPaymentId)
@@ -236,7 +236,7 @@ test('money in another currency is booked once, goes back whole, and the payment
   const { orderId } = payable.order;
   const first = await begin(payable);
   const proof = await paid(world, first, { webhooks: 'never' });
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('sandbox_payments')
     .set({ currency: 'USD', amount_minor: 1234n })
     .where('provider_payment_id', '=', proof.providerPaymentId)
@@ -244,7 +244,7 @@ test('money in another currency is booked once, goes back whole, and the payment
   const recorded = await refusedDuring(world, async () => {
     await Promise.all(Array.from({ length: 4 }, () => reportByBrowser(payable, proof)));
     world.clock.advance(61);
-    await pollPayments(world.parts);
+    await pollPayments(world.services);
   });
   expect(recorded).toEqual([{ kind: 'browser', reason: 'currency_differs' }]);
   expect(await refundsOf(world, orderId)).toEqual([
@@ -256,13 +256,13 @@ test('money in another currency is booked once, goes back whole, and the payment
   expect((await endOf(payable)).status).toBe(10);
   const accounts = await world.asStaff('accounts');
   const { records } = await accounts.call(listRefunds, { query: { state: 'asked', limit: '100' } });
-  const asked = records.find((refund) => refund.orderId === orderId);
-  expect(asked).toMatchObject({
+  const requested = records.find((refund) => refund.orderId === orderId);
+  expect(requested).toMatchObject({
     amount: { minor: '1234', currency: 'USD' },
     reason: 'Paid in another currency than the order’s',
   });
-  await accounts.call(releaseRefund, { params: { refundId: asked?.refundId ?? '' }, body: {} });
-  await sendRefunds(world.parts);
+  await accounts.call(releaseRefund, { params: { refundId: requested?.refundId ?? '' }, body: {} });
+  await sendRefunds(world.services);
   expect(await refundsOf(world, orderId)).toMatchObject([{ reason: 'wrong_currency', state: 'sent' }]);
   await expectBooksRight(world);
 });

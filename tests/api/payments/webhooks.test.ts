@@ -73,7 +73,7 @@ test('a notice about a payment that never was, or of an order we do not know, ch
   const payable = await aPayableOrder(world);
   await paid(world, await begin(payable), { webhooks: 'prompt' });
   const received = await notices();
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('payment_orders')
     .set({ provider_order_id: 'order_of_somebody_else' })
     .where('order_id', '=', payable.order.orderId)
@@ -89,13 +89,13 @@ test('a notice about a payment that never was, or of an order we do not know, ch
 });
 
 test('the job behind the door settles a payment without anybody waiting for it', async () => {
-  await schedulePaymentJobs(world.parts);
+  await schedulePaymentJobs(world.services);
   const payable = await aPayableOrder(world);
   await paid(world, await begin(payable), { webhooks: 'repeated' });
   for (const { body, headers } of await notices()) await postHook(beside, body, headers);
   await waitFor('the order to be confirmed', async () => (await statusOf(payable)) === 10);
   await waitFor('every notice to be handled', async () => {
-    const left = await world.parts.db.unscoped
+    const left = await world.services.db.unscoped
       .selectFrom('provider_events')
       .select('event_id')
       .where('handled_at', 'is', null)
@@ -110,7 +110,7 @@ test('a notice that overtakes our own record of its order is tried again within 
   const payment = await begin(payable);
   await paid(world, payment, { webhooks: 'prompt' });
   const setProviderOrder = (provider_order_id: string | null) =>
-    world.parts.db.unscoped
+    world.services.db.unscoped
       .updateTable('payment_orders')
       .set({ provider_order_id })
       .where('payment_order_id', '=', payment.paymentOrderId)
@@ -129,17 +129,18 @@ test('a notice that overtakes our own record of its order is tried again within 
 test('what nobody told of is found by the poll, the longest open first and ever more rarely', async () => {
   const payables = [await aPayableOrder(world), await aPayableOrder(world)];
   for (const payable of payables) await paid(world, await begin(payable), { webhooks: 'never' });
-  await pollPayments(world.parts);
+  await pollPayments(world.services);
   expect(await Promise.all(payables.map(statusOf))).toEqual([5, 5]);
   world.clock.advance(61);
-  await Promise.all([pollPayments(world.parts), pollPayments(beside.parts)]);
+  await Promise.all([pollPayments(world.services), pollPayments(beside.services)]);
   expect(await Promise.all(payables.map(statusOf))).toEqual([10, 10]);
 });
 
 test('forged notices of one address are refused without a row after the first twenty a minute; true ones still pass', async () => {
   const forger = world.visitor();
   const rows = async () =>
-    (await world.parts.db.unscoped.selectFrom('refused_payment_proofs').select('proof_id').execute()).length;
+    (await world.services.db.unscoped.selectFrom('refused_payment_proofs').select('proof_id').execute())
+      .length;
   const before = await rows();
   const statuses = [];
   for (let i = 0; i < 30; i += 1) {

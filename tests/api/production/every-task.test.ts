@@ -40,7 +40,7 @@ const PRESSED: Readonly<Record<TaskEnding, (scene: Scene) => Promise<unknown>>> 
   packing: complete,
   payment: async ({ payable }) => {
     await payByCard(world, payable, 2);
-    await followOrder(world.parts, payable.order.orderId);
+    await followOrder(world.services, payable.order.orderId);
   },
   standards: async ({ staff, payable: { buyer, order } }) => {
     const params = { orderId: order.orderId };

@@ -7,7 +7,7 @@ import { addMillClosure } from '#contract/staff/orders.ts';
 import { readTnaForStaff } from '#contract/staff/production.ts';
 import { addDays, daysBetween } from '#domain/shared/calendar.ts';
 import { gatherSummary } from '#server/capabilities/documents/issue/order-summary.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { refreshForecasts } from '#server/capabilities/production/refresh-forecasts.ts';
 import { rescheduleTask } from '#server/capabilities/production/reschedule-task.ts';
@@ -30,8 +30,8 @@ async function datesEverywhere(payable: PayableOrder) {
   const plan = await buyer.call(readTna, { params: { fabId }, query: { orderId } });
   const deskPlan = await staff.call(readTnaForStaff, { params: { orderId } });
   const board = await staff.call(readProductionBoard, { query: { shown: 400 } });
-  const stored = await findOrder(world.parts.db, buyer.customer.brandId, orderId);
-  const summary = await gatherSummary(world.parts.db, stored, world.clock.now());
+  const stored = await findOrder(world.services.db, buyer.customer.brandId, orderId);
+  const summary = await gatherSummary(world.services.db, stored, world.clock.now());
   const replies = {
     list: card((await buyer.call(listOrders, { query: { orderTab: '10' } })).records),
     search: card((await buyer.call(searchOrders, { query: { q: number } })).records),
@@ -65,8 +65,8 @@ test('one likely date on every list, sheet, paper and screen of the desk, whatev
   const payable = await aPlannedOrder(world);
   const atFirst = await expectOneDate(payable);
   expect(atFirst.sentence).toMatch(/ahead of the promised 02 Dec, 2026\.$/);
-  await world.parts.db.transaction((tx) =>
-    rescheduleTask(world.parts, tx, SYSTEM, {
+  await world.services.db.transaction((tx) =>
+    rescheduleTask(world.services, tx, SYSTEM, {
       orderId: payable.order.orderId,
       taskId: 'T22',
       to: '2026-12-10',
@@ -80,7 +80,7 @@ test('one likely date on every list, sheet, paper and screen of the desk, whatev
   // A day passes and nobody has looked yet: all say what was known, together.
   goTo(world, '2026-12-14');
   expect((await expectOneDate(payable)).likelyDispatch).toBe('2026-12-21');
-  await refreshForecasts(world.parts);
+  await refreshForecasts(world.services);
   const passed = await expectOneDate(payable);
   expect(String(passed.likelyDispatch) > '2026-12-21').toBe(true);
 });
@@ -91,7 +91,7 @@ test('a closure that staff add moves all of them at once, and is lost by nobody'
   const production = await world.asStaff('production');
   const body = { market: 'IN', fromDay: '2026-11-09', toDay: '2026-11-20', name: 'Flood' } as const;
   await production.call(addMillClosure, { body });
-  await refreshForecasts(world.parts);
+  await refreshForecasts(world.services);
   const after = await expectOneDate(payable);
   expect(String(after.likelyDispatch) > String(before.likelyDispatch)).toBe(true);
   expect(after.reasons.map(({ text }) => text)).toContainEqual(
@@ -116,10 +116,10 @@ test('asking again too late is counted to the buyer, ends the turn, and the new 
     params: { sampleId },
     body: { decision: 'resubmit', reasons: ['redder'] },
   });
-  const asked = await expectOneDate(payable);
-  expect(asked.waitingForYou).toEqual([]);
-  expect(asked.tasks.some(({ isYourTurn }) => isYourTurn)).toBe(false);
-  const owners = asked.reasons.map(({ owner, text }) => [owner, text]);
+  const requested = await expectOneDate(payable);
+  expect(requested.waitingForYou).toEqual([]);
+  expect(requested.tasks.some(({ isYourTurn }) => isYourTurn)).toBe(false);
+  const owners = requested.reasons.map(({ owner, text }) => [owner, text]);
   expect(owners).toContainEqual([
     'customer',
     expect.stringMatching(/^\d+ days lost by you \(lab dip answer/),
@@ -141,7 +141,7 @@ async function aQuotedOrder(transitDays: number | null, deliveryTerm: 'landed' |
   const terms = termsFor(buyer, { ...quoted, quantity: '3000', deliveryTerm });
   const payable = await readyToPay(world, buyer, await place(buyer, terms));
   await payByCard(world, payable);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   const { fabId, orderId } = payable.order;
   const order = await buyer.call(readOrder, { params: { orderId } });
   const plan = await buyer.call(readTna, { params: { fabId }, query: { orderId } });

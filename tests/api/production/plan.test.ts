@@ -47,14 +47,14 @@ test('an order that is being paid shows what its plan would be', async () => {
 });
 
 test('production hears that an order was confirmed and makes its plan, once', async () => {
-  await followOrders(world.parts);
+  await followOrders(world.services);
   const payable = await aPayableOrder(world, { quality: { kind: 'made_to_order', leadDays: 30 } });
   await payByCard(world, payable);
   const plan = await waitFor('the plan', async () => {
     const seen = await planSeenBy(payable);
     return seen.isProvisional ? null : seen;
   });
-  await Promise.all([1, 2, 3].map(() => followOrder(world.parts, payable.order.orderId)));
+  await Promise.all([1, 2, 3].map(() => followOrder(world.services, payable.order.orderId)));
   expect(await planSeenBy(payable)).toEqual(plan);
   expect(plan).toMatchObject({ startsOn: '2026-11-02', promisedDispatch: '2026-12-02', lateDays: -5 });
   expect(statusOf(plan, 'T01')).toBe('completed');
@@ -73,7 +73,7 @@ test('production hears that an order was confirmed and makes its plan, once', as
 test('an order whose news was lost gets its plan within the hour', async () => {
   const payable = await aPayableOrder(world);
   await payByCard(world, payable);
-  await planUnplannedOrders(world.parts);
+  await planUnplannedOrders(world.services);
   expect((await planSeenBy(payable)).isProvisional).toBe(false);
 });
 
@@ -98,9 +98,9 @@ test('a late answer of the buyer moves the plan, is counted to the buyer and tol
 });
 
 function moveForBoilerRepair({ orderId }: { orderId: string }) {
-  return world.parts.db.transaction((tx) =>
+  return world.services.db.transaction((tx) =>
     rescheduleTask(
-      world.parts,
+      world.services,
       tx,
       { kind: 'system' },
       { orderId, taskId: 'T22', to: '2026-12-10', reason: 'a boiler repair' },
@@ -138,7 +138,7 @@ test('the plan leads order and query to dispatch and delivery, and nothing else 
   const { fabId, orderId } = order;
   const query = async () => (await buyer.call(readRequest, { params: { fabId } })).status;
   expect(await query()).toBe(REQUEST_STATUS_CODE.moved_to_production);
-  await followOrder(world.parts, orderId);
+  await followOrder(world.services, orderId);
   expect(await query()).toBe(REQUEST_STATUS_CODE.suppliers_assigned);
   await finish(world, payable, 'T03');
   expect(await query()).toBe(REQUEST_STATUS_CODE.tna_created);
@@ -147,7 +147,7 @@ test('the plan leads order and query to dispatch and delivery, and nothing else 
   const cancel = buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'Too late' } });
   expect((await refusalOf(cancel)).code).toBe('not_cancellable');
   await finish(world, payable, 'T05', 'T06', 'T11', 'T20');
-  const samples = await world.parts.db.unscoped
+  const samples = await world.services.db.unscoped
     .selectFrom('samples')
     .select(['sample_id', 'sample_type', 'colour'])
     .where('order_id', '=', orderId)
@@ -174,7 +174,7 @@ test('the plan leads order and query to dispatch and delivery, and nothing else 
   const rolls = someRolls(Array.from({ length: 30 }, () => 100));
   await expect(ship(world, production, payable, { rolls })).rejects.toMatchObject({ code: 'task_blocked' });
   await payByCard(world, payable, 2);
-  await followOrder(world.parts, orderId);
+  await followOrder(world.services, orderId);
   const [packed] = (await production.call(listDispatchesForStaff, { params: { orderId } })).packed;
   const { dispatchId = '' } = packed ?? {};
   await production.call(sendDispatch, { params: { dispatchId }, body: somePapers(world) });
@@ -190,8 +190,8 @@ test('a cancelled order ends its plan: begun work is terminated, the rest is can
   const payable = await aPlannedOrder(world);
   const { orderId } = payable.order;
   await payable.buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'The style was dropped' } });
-  await followOrder(world.parts, payable.order.orderId);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   const plan = await planSeenBy(payable);
   expect(statusOf(plan, 'T02')).toBe('completed');
   expect(statusOf(plan, 'T22')).toBe('cancelled');
@@ -208,7 +208,7 @@ test('an order of another fabric or of another company is not there', async () =
     [other.order.fabId, mine.order.orderId],
     [theirs.order.fabId, theirs.order.orderId],
     [mine.order.fabId, theirs.order.orderId],
-    [world.parts.ids.next(), mine.order.orderId],
+    [world.services.ids.next(), mine.order.orderId],
   ] as const) {
     expect(await read(fabId, orderId)).toMatchObject({ status: 404, code: 'not_found' });
   }

@@ -34,7 +34,7 @@ async function send(payable: PayableOrder, body: Parcel) {
 async function anOrderWith(type: SampleType): Promise<PayableOrder> {
   const payable = await aPlannedOrder(world);
   await finish(world, payable, 'T05', 'T06');
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('samples')
     .set({ sample_type: type })
     .where('sample_id', '=', await sampleOf(payable))
@@ -59,7 +59,7 @@ test.each([
   ['bulk', 'Add a photo of lot B.'],
 ] as const)('a %s is not sent without a photo of each piece', async (type, message) => {
   const payable = await anOrderWith(type);
-  const [first] = await storedPhotos(world.parts, payable.buyer.customer, ['A']);
+  const [first] = await storedPhotos(world.services, payable.buyer.customer, ['A']);
   const refused = await refusalOf(send(payable, { pieces: [{ label: 'A', ...first }, { label: 'B' }] }));
   expect(refused).toMatchObject({ status: 422, code: 'sample_photo_missing' });
   expect(refused.body.details?.message).toBe(message);
@@ -69,7 +69,7 @@ test.each([
 
 test('one photo does not stand for two pieces', async () => {
   const payable = await anOrderWith('lab_dip');
-  const [first] = await storedPhotos(world.parts, payable.buyer.customer, ['A']);
+  const [first] = await storedPhotos(world.services, payable.buyer.customer, ['A']);
   const fileId = first?.fileId ?? '';
   const pieces = ['A', 'B'].map((label) => ({ label, fileId }));
   expect((await refusalOf(send(payable, { pieces }))).code).toBe('sample_photo_missing');

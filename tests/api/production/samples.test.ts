@@ -167,16 +167,16 @@ test('photos count only where the order allows them', async () => {
 
 test('on the day an answer is due the buyer is reminded, once for each round', async () => {
   const { payable } = await anOrderWithLabDip(world);
-  const { email } = await world.parts.db.unscoped
+  const { email } = await world.services.db.unscoped
     .updateTable('people')
     .set({ contact_email: 'asha@cloth.example' })
     .where('customer_id', '=', payable.buyer.customer.customerId)
     .returning('contact_email as email')
     .executeTakeFirstOrThrow();
-  await remindOfSamples(world.parts);
+  await remindOfSamples(world.services);
   goTo(world, '2026-11-04');
-  await remindOfSamples(world.parts);
-  await remindOfSamples(world.parts);
+  await remindOfSamples(world.services);
+  await remindOfSamples(world.services);
   const reminder = await world.messages.next(email ?? '');
   expect(reminder.subject).toMatch(
     /^Reminder: please review the lab dip for order SO-26-\d+ by 04 Nov, 2026$/,

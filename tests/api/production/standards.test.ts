@@ -63,13 +63,15 @@ test('a Pantone number is a standard at once: the task ends and the samples are 
 test('home asks for it until it was sent', async () => {
   const payable = await anOrderIn('Navy');
   const { buyer, order } = payable;
-  const asked = async () =>
-    (await buyer.call(readHome, {})).tasks.filter(({ kind }) => kind === 'standard_to_send');
-  expect(await asked()).toMatchObject([{ orderId: order.orderId, standard: 'colour', dueOn: '2026-11-03' }]);
+  const requested = async () =>
+    (await buyer.call(readHome, { query: {} })).tasks.filter(({ kind }) => kind === 'standard_to_send');
+  expect(await requested()).toMatchObject([
+    { orderId: order.orderId, standard: 'colour', dueOn: '2026-11-03' },
+  ]);
   const [{ standardId } = { standardId: '' }] = await standardsSeenBy(payable);
   const params = { orderId: order.orderId };
   await buyer.call(giveStandards, { params, body: { ...PARCEL, standards: [{ standardId }] } });
-  expect(await asked()).toEqual([]);
+  expect(await requested()).toEqual([]);
 });
 
 test('an order that names the Pantone number of every colour is not asked for a standard', async () => {
@@ -123,8 +125,11 @@ test('what cannot be worked from is asked for again, with the reason', async () 
   expect(await standardsSeenBy(payable)).toMatchObject([{ status: 'refused', refusal: reason }]);
   expect(await waitsForBuyer(payable)).toEqual(['T05']);
   const { records } = await buyer.call(listNotifications, { query: {} });
-  const asked = records.find(({ body }) => body.includes(reason));
-  expect(asked).toMatchObject({ event: 'standard_needed', link: expect.stringMatching(/\?view=standard$/) });
+  const requested = records.find(({ body }) => body.includes(reason));
+  expect(requested).toMatchObject({
+    event: 'standard_needed',
+    link: expect.stringMatching(/\?view=standard$/),
+  });
   await buyer.call(giveStandards, { params, body: { ...PARCEL, standards: [{ standardId }] } });
   expect(await standardsSeenBy(payable)).toMatchObject([{ status: 'given', refusal: null, file: null }]);
 });
@@ -174,6 +179,6 @@ test('a cancelled order needs no standard any more', async () => {
   const payable = await anOrderIn('Navy');
   const { orderId } = payable.order;
   await payable.buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'The style was dropped' } });
-  await followOrder(world.parts, orderId);
+  await followOrder(world.services, orderId);
   expect(await standardsSeenBy(payable)).toMatchObject([{ status: 'cancelled', allowedMoves: [] }]);
 });

@@ -8,14 +8,10 @@ import {
   readQuote,
   readQuoteAdditional,
 } from '#contract/customer/quotes.ts';
-import {
-  listQuoteMessages,
-  listRequestMessagesForStaff,
-  sendQuoteMessage,
-  sendQuoteMessageAsStaff,
-} from '#contract/customer/request-messages.ts';
+import { listQuoteMessages, sendQuoteMessage } from '#contract/customer/request-messages.ts';
 import { closeRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
+import { listRequestMessagesForStaff, sendQuoteMessageAsStaff } from '#contract/staff/request-messages.ts';
 import { aQuotedRequest, aSeller, revised } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
@@ -170,7 +166,7 @@ test('the note of a declined quote reaches the desk as a message, its reason sta
   await buyer.call(declineQuote, { params: { quoteId }, body: { reasonId: 2, note: 'Two weeks too late' } });
   const messages = await staff.call(listRequestMessagesForStaff, { params: { fabId } });
   expect(messages).toMatchObject([{ quoteId, author: 'customer', text: 'Two weeks too late' }]);
-  const row = await world.parts.db.unscoped
+  const row = await world.services.db.unscoped
     .selectFrom('quotes')
     .select('decline_reason_id')
     .where('quote_id', '=', quoteId)

@@ -125,16 +125,16 @@ test('the job writes down what has run out, once, and tells the open screens of 
   const alsoEnded = await aQuotedRequest(other, staff, { quote: { validTill: '2026-11-05' } });
   const running = await aQuotedRequest(other, staff, { quote: { validTill: '2026-11-06' } });
   world.clock.set(new Date(endOfDay('2026-11-05', 'Asia/Kolkata').getTime() - 1));
-  await expireQuotes(world.parts);
+  await expireQuotes(world.services);
   expect(await statusInTable(ended.quoteId)).toBe('submitted');
 
   const announced: string[] = [];
-  const unsubscribe = world.parts.changes.subscribe((change) => {
+  const unsubscribe = world.services.changes.subscribe((change) => {
     if (change.kind === 'change') announced.push(`${change.brandId} ${change.keys.join(' ')}`);
   });
   world.clock.set(endOfDay('2026-11-05', 'Asia/Kolkata'));
-  await Promise.all([expireQuotes(world.parts), expireQuotes(world.parts)]);
-  await expireQuotes(world.parts);
+  await Promise.all([expireQuotes(world.services), expireQuotes(world.services)]);
+  await expireQuotes(world.services);
   const brands = [one1.customer.brandId, other.customer.brandId];
   await waitFor('the word to both', () =>
     brands.every((brandId) => announced.includes(`${brandId} requests quotes`)),
@@ -204,13 +204,13 @@ describe('a day before the end', () => {
     const buyer = await world.asCustomer();
     const { brandId, customerId, address } = buyer.customer;
     const email = `reminded-${customerId}@cloth.example`;
-    await world.parts.db.unscoped
+    await world.services.db.unscoped
       .updateTable('people')
       .set({ contact_email: email })
       .where('customer_id', '=', customerId)
       .execute();
-    await world.parts.db.transaction((tx) =>
-      startWhatsapp(world.parts, tx, { brandId, number: address, isOptedIn: true }),
+    await world.services.db.transaction((tx) =>
+      startWhatsapp(world.services, tx, { brandId, number: address, isOptedIn: true }),
     );
     return { buyer, email, address };
   }
@@ -223,10 +223,10 @@ describe('a day before the end', () => {
     const { buyer, email, address } = await reachable();
     const { quoteId, number } = await aQuotedRequest(buyer, staff, { quote: { validTill: LAST_DAY } });
     world.clock.set(tooEarly ?? endsAt);
-    await remindOfExpiry(world.parts);
+    await remindOfExpiry(world.services);
     world.clock.set(dayBefore ?? endsAt);
-    await Promise.all([remindOfExpiry(world.parts), remindOfExpiry(world.parts)]);
-    await remindOfExpiry(world.parts);
+    await Promise.all([remindOfExpiry(world.services), remindOfExpiry(world.services)]);
+    await remindOfExpiry(world.services);
     await waitFor('both messages', () => sentTo(email, address).length === 2);
     const message = world.messages.sent.find(
       ({ to, purpose }) => to === email && purpose === 'quote_expiring',
@@ -237,7 +237,7 @@ describe('a day before the end', () => {
     staff = await world.asStaff();
     await revised(staff, quoteId, { validTill: '2026-11-11' });
     world.clock.set(new Date(endOfDay('2026-11-11', 'Asia/Kolkata').getTime() - MINUTE));
-    await remindOfExpiry(world.parts);
+    await remindOfExpiry(world.services);
     await waitFor('two more', () => sentTo(email, address).length === 4);
     const changes = await changesOf(world, buyer.customer.brandId, 'quote');
     expect(changes.filter(({ change }) => change === 'quote reminded')).toHaveLength(2);
@@ -253,14 +253,14 @@ describe('a day before the end', () => {
     const declined = await aQuote(staff, fabId, { validTill: LAST_DAY });
     await buyer.call(declineQuote, { params: { quoteId: declined.quoteId }, body: { reasonId: 1 } });
     world.clock.set(dayBefore ?? endsAt);
-    await remindOfExpiry(world.parts);
+    await remindOfExpiry(world.services);
     await waitFor('the message', () => sentTo(email, address).length > 0);
     expect(sentTo(email, address)).toEqual(['whatsapp']);
   });
 });
 
 async function statusInTable(quoteId: string): Promise<string | undefined> {
-  const row = await world.parts.db.unscoped
+  const row = await world.services.db.unscoped
     .selectFrom('quotes')
     .select('status')
     .where('quote_id', '=', quoteId)
@@ -269,7 +269,7 @@ async function statusInTable(quoteId: string): Promise<string | undefined> {
 }
 
 async function supplierOf(quoteId: string): Promise<string> {
-  const row = await world.parts.db.unscoped
+  const row = await world.services.db.unscoped
     .selectFrom('quotes')
     .select('supplier_id')
     .where('quote_id', '=', quoteId)

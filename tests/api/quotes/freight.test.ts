@@ -36,9 +36,9 @@ test('a quote without freight has no total and is not approved until the freight
     body: { details: { missing: 'freight' } },
   });
 
-  const asked = await ask(buyer, quoteId);
-  expect(asked).toMatchObject({ isFreightAsked: true });
-  expect(asked.allowedMoves).not.toContain('ask_freight');
+  const requested = await ask(buyer, quoteId);
+  expect(requested).toMatchObject({ isFreightAsked: true });
+  expect(requested.allowedMoves).not.toContain('ask_freight');
   await revised(staff, quoteId, { logisticCost: '6000' });
   expect(await approve(quoteId, 2)).toMatchObject({ status: 'approved', missingCost: null });
 });
@@ -87,7 +87,7 @@ test('home, list and query count the same quotes, and the lowest rate says how m
   const { records } = await owner.call(listRequests, { query: {} });
   expect(records[0]).toMatchObject({ fabId, quoteCount: 3, landedCount: 2, hasQuotes: true });
   expect(await owner.call(readRequest, { params: { fabId } })).toMatchObject({ quoteCount: 3 });
-  const { tasks } = await owner.call(readHome, {});
+  const { tasks } = await owner.call(readHome, { query: {} });
   expect(tasks.find((task) => task.fabId === fabId)).toMatchObject({
     kind: 'quotes_expiring',
     quoteCount: 3,

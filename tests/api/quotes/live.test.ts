@@ -2,8 +2,8 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import { counterQuote } from '#contract/customer/quotes.ts';
-import { sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
+import { sendQuoteMessageAsStaff } from '#contract/staff/request-messages.ts';
 import { aQuote, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream, openStreamFromNow } from '#tests/support/server/event-stream.ts';

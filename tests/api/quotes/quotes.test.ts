@@ -136,22 +136,22 @@ test('the first look is written down once, and the list is no look', async () =>
   const { fabId, quoteId } = await aQuotedRequest(buyer, staff);
   await buyer.call(listQuotes, { params: { fabId } });
   expect((await staff.call(listQuotesForStaff, { params: { fabId } }))[0]?.status).toBe('submitted');
-  const before = await rowsOf(world.parts, 'history');
+  const before = await rowsOf(world.services, 'history');
   for (let looks = 0; looks < 3; looks += 1) {
     expect((await buyer.call(readQuote, { params: { fabId, quoteId } })).status).toBe('viewed');
   }
-  expect((await rowsOf(world.parts, 'history')).history - before.history).toBe(1);
+  expect((await rowsOf(world.services, 'history')).history - before.history).toBe(1);
   expect((await staff.call(listQuotesForStaff, { params: { fabId } }))[0]?.status).toBe('viewed');
 });
 
 test('two phones that look at the same moment leave one row', async () => {
   const { fabId, quoteId } = await aQuotedRequest(buyer, staff);
-  const before = await rowsOf(world.parts, 'history');
+  const before = await rowsOf(world.services, 'history');
   const seen = await Promise.all(
     Array.from({ length: 8 }, () => buyer.call(readQuote, { params: { fabId, quoteId } })),
   );
   expect(seen.map(({ status }) => status)).toEqual(Array(8).fill('viewed'));
-  expect((await rowsOf(world.parts, 'history')).history - before.history).toBe(1);
+  expect((await rowsOf(world.services, 'history')).history - before.history).toBe(1);
 });
 
 test('a path must belong together: my request with the quote of my other request is missing', async () => {
@@ -199,11 +199,11 @@ test('nobody quotes for a draft or for what is closed, and a supplier that rests
   expect((await refusalOf(aQuote(staff, draft.fabId))).status).toBe(404);
   const { fabId } = await aSubmittedRequest(buyer);
   const resting = await aSupplier(world, { isActive: false });
-  for (const supplierId of [resting, world.parts.ids.next()]) {
+  for (const supplierId of [resting, world.services.ids.next()]) {
     const refused = await refusalOf(aQuote(staff, fabId, { supplierId }));
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['supplierId']]);
   }
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('fabric_requests')
     .set({ status: 'closed', close_reason_id: 4 })
     .where('fab_id', '=', fabId)
@@ -272,7 +272,8 @@ test('no answer to a buyer holds the supplier’s name or id, its rate, the marg
 test('a list of many quotes takes as few queries as a list of one', async () => {
   const reader = { brandId: buyer.customer.brandId };
   const countQueries = async (fabId: string) =>
-    (await plansOf(world.parts, (queries) => listOwnQuotes(world.parts, queries, reader, fabId))).length;
+    (await plansOf(world.services, (queries) => listOwnQuotes(world.services, queries, reader, fabId)))
+      .length;
   const one = await aQuotedRequest(buyer, staff);
   const many = await aSubmittedRequest(buyer);
   for (let quotes = 0; quotes < 12; quotes += 1) await aQuote(staff, many.fabId);

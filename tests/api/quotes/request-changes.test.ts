@@ -207,13 +207,13 @@ test('with an order, in production or closed already, nobody closes it', async (
 
 /** The order itself belongs to a later part of the story, so this test's database is told not to look for it. */
 async function pretendOrder(fabId: string): Promise<void> {
-  const { unscoped } = world.parts.db;
+  const { unscoped } = world.services.db;
   await sql`alter table fabric_requests drop constraint if exists fabric_requests_brand_id_order_id_fkey`.execute(
     unscoped,
   );
   await unscoped
     .updateTable('fabric_requests')
-    .set({ order_id: world.parts.ids.next() })
+    .set({ order_id: world.services.ids.next() })
     .where('fab_id', '=', fabId)
     .execute();
 }

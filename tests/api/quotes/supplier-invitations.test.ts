@@ -124,7 +124,7 @@ test('what may not have arrived is sent again by the desk alone', async () => {
   expect(await refusalOf(again())).toMatchObject({ status: 404 });
   expect(await refusalOf(again(desk, nobody))).toMatchObject({ status: 404 });
   expect(await refusalOf(again(await world.asStaff('accounts')))).toMatchObject({ status: 403 });
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('supplier_messages')
     .set({ state: 'in_doubt', sent_at: null })
     .where('message_id', '=', messageId)

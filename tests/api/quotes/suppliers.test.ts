@@ -58,16 +58,16 @@ test('of two people who add the same supplier at once one is refused', async () 
 });
 
 test('the same addition retried with its key is one supplier', async () => {
-  const before = await rowsOf(world.parts, 'suppliers');
+  const before = await rowsOf(world.services, 'suppliers');
   const body = supplierBody();
-  const idempotencyKey = world.parts.ids.next();
+  const idempotencyKey = world.services.ids.next();
   const first = await desk.call(addSupplier, { body }, { idempotencyKey });
   expect(await desk.call(addSupplier, { body }, { idempotencyKey })).toEqual(first);
-  expect((await rowsOf(world.parts, 'suppliers')).suppliers).toBe(before.suppliers + 1);
+  expect((await rowsOf(world.services, 'suppliers')).suppliers).toBe(before.suppliers + 1);
 });
 
 test('an unknown supplier cannot be changed', async () => {
-  const supplierId = world.parts.ids.next();
+  const supplierId = world.services.ids.next();
   const change = desk.call(changeSupplier, { params: { supplierId }, body: supplierBody() });
   expect(await refusalOf(change)).toMatchObject({ status: 404, code: 'not_found' });
 });
@@ -103,6 +103,6 @@ test('whoever saves over a colleague’s change is refused, and a supplier nobod
   const first = await change('Surat');
   expect(await refusalOf(change('Erode'))).toMatchObject({ status: 409, code: 'record_outdated' });
   expect(await desk.call(listSuppliers, {})).toContainEqual(first);
-  const unknown = { params: { supplierId: world.parts.ids.next() }, body: supplierBody() };
+  const unknown = { params: { supplierId: world.services.ids.next() }, body: supplierBody() };
   expect(await refusalOf(desk.call(changeSupplier, unknown))).toMatchObject({ code: 'not_found' });
 });

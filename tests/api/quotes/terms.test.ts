@@ -157,7 +157,7 @@ test('what is offered differently is named beside what was asked, and its tariff
       loomType: null,
     },
   });
-  expect(quote.differences.map(({ field, asked, offered }) => [field, asked, offered])).toEqual([
+  expect(quote.differences.map(({ field, requested, offered }) => [field, requested, offered])).toEqual([
     ['compositions', '100% Cotton', '60% Cotton 40% Polyester'],
     ['widthInches', '58"', '56"'],
     ['weight', '124 GSM', '132 GSM'],

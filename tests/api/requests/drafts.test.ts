@@ -7,7 +7,7 @@ import {
   readRequest,
 } from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
-import { editSpecifications } from '#server/capabilities/quotes/edit-specifications.ts';
+import { editRequest } from '#server/capabilities/request-changes/edit-request.ts';
 import type { Queries } from '#server/db/database.ts';
 import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import {
@@ -100,7 +100,7 @@ test('a file of another company, or of nobody, is refused at its field', async (
   const other = await world.asCustomer();
   const theirs = await uploaded(other, PLAIN_PDF);
   const { fabId } = await aDraft(buyer);
-  for (const fileId of [theirs.fileId, world.parts.ids.next()]) {
+  for (const fileId of [theirs.fileId, world.services.ids.next()]) {
     const refusal = await refusalOf(change(buyer, fabId, { fileIds: [fileId] }));
     expect(refusal).toMatchObject({ status: 422, code: 'form_refused' });
     expect(Object.keys(refusal.body.fields ?? {})).toEqual(['fileIds']);
@@ -163,16 +163,10 @@ test('saving a draft reads its row once', async () => {
   const buyer = await world.asCustomer();
   const { fabId } = await aDraft(buyer);
   const statements: string[] = [];
-  await world.parts.db.transaction((tx) =>
-    editSpecifications(
-      world.parts,
-      recordStatements('fabric_requests', tx, statements),
-      buyer.customer,
-      fabId,
-      {
-        quantity: '4000',
-      },
-    ),
+  await world.services.db.transaction((tx) =>
+    editRequest(world.services, recordStatements('fabric_requests', tx, statements), buyer.customer, fabId, {
+      quantity: '4000',
+    }),
   );
   expect(statements).toEqual(['SelectQueryNode', 'UpdateQueryNode']);
 });

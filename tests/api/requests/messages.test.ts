@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
-  askForInformation,
   listRequestMessages,
-  listRequestMessagesForStaff,
   sendQuoteMessage,
   sendRequestMessage,
-  sendRequestMessageAsStaff,
 } from '#contract/customer/request-messages.ts';
 import { changeRequest, closeRequest, listRequestHistory, readRequest } from '#contract/customer/requests.ts';
+import {
+  askForInformation,
+  listRequestMessagesForStaff,
+  sendRequestMessageAsStaff,
+} from '#contract/staff/request-messages.ts';
 import { aQuote } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
@@ -104,7 +106,7 @@ test('a message reaches the open screen of the buyer at once', async () => {
 test('a message retried with its key is written once', async () => {
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
-  const idempotencyKey = world.parts.ids.next();
+  const idempotencyKey = world.services.ids.next();
   const send = () =>
     buyer.call(sendRequestMessage, { params: { fabId }, body: { text: 'Hello' } }, { idempotencyKey });
   expect(await send()).toEqual(await send());

@@ -21,7 +21,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(openWorld());
 const secondProcess = await worldForFile(openWorld({ beside: world }));
 
-const newKey = () => world.parts.ids.next();
+const newKey = () => world.services.ids.next();
 
 test('a draft begins with nothing, in the unit of the company, at the first step', async () => {
   const buyer = await world.asCustomer({ market: 'BD' });
@@ -151,14 +151,14 @@ test('the buyer’s own day counts, not the day of the server', async () => {
 
 test('the same draft begun twice with one key is one draft', async () => {
   const buyer = await world.asCustomer();
-  const before = await rowsOf(world.parts, 'fabric_requests');
+  const before = await rowsOf(world.services, 'fabric_requests');
   const idempotencyKey = newKey();
   const body = poplinBody();
   const answers = await Promise.all(
     [1, 2, 3].map(() => buyer.call(createRequest, { body }, { idempotencyKey })),
   );
   expect(new Set(answers.map(({ fabId }) => fabId)).size).toBe(1);
-  expect((await rowsOf(world.parts, 'fabric_requests')).fabric_requests).toBe(before.fabric_requests + 1);
+  expect((await rowsOf(world.services, 'fabric_requests')).fabric_requests).toBe(before.fabric_requests + 1);
 });
 
 test('of many submits at once on two processes exactly one wins', async () => {
@@ -242,7 +242,7 @@ test('a copy keeps cloth and files, and leaves the old price, PO number and a da
 test('a company keeps at most 200 drafts', async () => {
   const buyer = await world.asCustomer();
   const { fabId } = await aDraft(buyer);
-  await world.parts.db.transaction(async (tx) => {
+  await world.services.db.transaction(async (tx) => {
     const row = await tx.scoped
       .selectFrom('fabric_requests')
       .selectAll()
@@ -254,7 +254,7 @@ test('a company keeps at most 200 drafts', async () => {
       .values(
         Array.from({ length: 198 }, (___, i) => ({
           ...columns,
-          fab_id: world.parts.ids.next(),
+          fab_id: world.services.ids.next(),
           number: `Q-25-9${String(i).padStart(5, '0')}`,
           specification: JSON.stringify(columns.specification),
           sheet: JSON.stringify(columns.sheet),

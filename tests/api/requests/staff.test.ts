@@ -124,7 +124,7 @@ test('suppliers are asked once, however often the desk asks', async () => {
 test('a supplier that is gone or unknown cannot be asked', async () => {
   const { fabId } = await aSubmittedRequest(buyer);
   const gone = await aSupplier(world, { isActive: false });
-  for (const supplierId of [gone, world.parts.ids.next()]) {
+  for (const supplierId of [gone, world.services.ids.next()]) {
     const refusal = await refusalOf(invite(fabId, await aSupplier(world), supplierId));
     expect(refusal).toMatchObject({ status: 422, code: 'form_refused' });
     expect(Object.keys(refusal.body.fields ?? {})).toEqual(['supplierIds']);
@@ -188,10 +188,10 @@ test('a file that staff bring belongs to the company of the request', async () =
     fileId: data.fileId,
     name: 'terms.pdf',
     contentType: 'application/pdf',
-    byteSize: (await world.parts.files.get(`${mine.customer.brandId}/${data.fileId}`))?.length,
+    byteSize: (await world.services.files.get(`${mine.customer.brandId}/${data.fileId}`))?.length,
     isDemo: false,
   });
-  const row = await world.parts.db.unscoped
+  const row = await world.services.db.unscoped
     .selectFrom('files')
     .selectAll()
     .where('file_id', '=', data.fileId)
@@ -201,7 +201,7 @@ test('a file that staff bring belongs to the company of the request', async () =
     customer_id: null,
     staff_id: desk.staffId,
   });
-  expect((await send(world.parts.ids.next(), '%PDF-1.7\n')).statusCode).toBe(404);
+  expect((await send(world.services.ids.next(), '%PDF-1.7\n')).statusCode).toBe(404);
   expect((await send(fabId, 'hello')).statusCode).toBe(415);
   const asCustomer = await desk.inject({
     method: 'POST',

@@ -16,7 +16,7 @@ const COMPANIES = 600;
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  await world.parts.db.transaction(async (tx) => {
+  await world.services.db.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx.unscoped);
     await run('set local statement_timeout = 0');
     const { rows } = await sql<{ drop: string }>`
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await run(QUOTES_OF_ALL);
     await run(DOCUMENTS_OF_ALL);
   });
-  await settleTables(world.parts.db, ['qualities', 'orders', 'fabric_requests', 'quotes', 'documents']);
+  await settleTables(world.services.db, ['qualities', 'orders', 'fabric_requests', 'quotes', 'documents']);
 });
 
 const idOf = (kind: number, n: string) =>
@@ -74,7 +74,7 @@ const DOCUMENTS_OF_ALL = `
   from orders`;
 
 test('each group is one query that an index answers', async () => {
-  const plans = await plansOf(world.parts, (db) =>
+  const plans = await plansOf(world.services, (db) =>
     searchEverything(db, BRAND, { q: '40x40/120x80 poplinn', offset: 0, limit: 5 }),
   );
   expect(plans).toHaveLength(SEARCH_TYPES.length);
@@ -87,6 +87,6 @@ test('each group is one query that an index answers', async () => {
 });
 
 test('of a word that stands in the whole catalogue a thousand fabrics are ranked, and no more', async () => {
-  const { groups } = await searchEverything(world.parts.db, BRAND, { q: 'poplin', offset: 0, limit: 5 });
+  const { groups } = await searchEverything(world.services.db, BRAND, { q: 'poplin', offset: 0, limit: 5 });
   expect(groups.find(({ type }) => type === 'qualities')?.total).toBe(1000);
 });

@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openParts } from '#server/open-parts.ts';
-import type { Parts } from '#server/parts.ts';
+import { openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 
-type Process = Awaited<ReturnType<typeof openParts>>;
+type Process = Awaited<ReturnType<typeof openServices>>;
 
 /** A kill is noticed by the database at once; only what runs out would take longer than this. */
 const SECONDS = 15_000;
@@ -18,33 +18,33 @@ const opened: Process[] = [];
 beforeAll(async () => {
   world = await openWorld({ hasWorkers: false });
   // It only answers calls from now on; those that work off jobs are opened by the tests.
-  await world.parts.jobs.close();
+  await world.services.jobs.close();
 });
 afterAll(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()));
   await world.close();
 });
 
-async function aProcess(worksOffJobs = true): Promise<Parts> {
-  const started = await openParts(world.parts.config, { worksOffJobs });
+async function aProcess(worksOffJobs = true): Promise<Services> {
+  const started = await openServices(world.services.config, { worksOffJobs });
   opened.push(started);
-  return started.parts;
+  return started.services;
 }
 
 /** As a kill leaves it: fetched, never ended. Both at once, or a worker that lives would fetch it in between. */
-async function leaveBehind(parts: Parts): Promise<void> {
-  await parts.db.transaction(async (tx) => {
-    await parts.jobs.enqueue(tx, 'render-document', JOB);
+async function leaveBehind(services: Services): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await services.jobs.enqueue(tx, 'render-document', JOB);
     await sql`update jobs.job set state = 'active', started_on = now()
       where name = 'render-document' and state = 'created'`.execute(tx.unscoped);
   });
 }
 
 /** Hands what it does to the list. */
-async function aWorker(done: unknown[]): Promise<Parts> {
-  const parts = await aProcess();
-  await parts.jobs.work('render-document', async ({ variant }) => void done.push(variant));
-  return parts;
+async function aWorker(done: unknown[]): Promise<Services> {
+  const services = await aProcess();
+  await services.jobs.work('render-document', async ({ variant }) => void done.push(variant));
+  return services;
 }
 
 test('what was in hand when its process was killed is done by the next one, and what another has in hand stays there', async () => {

@@ -33,24 +33,24 @@ async function leaveTraces() {
   await world.call(
     requestDemo,
     { body: { contact: '+49 30 1234', email: 'clara@cloth.example', name: 'Clara' } },
-    { idempotencyKey: world.parts.ids.next() },
+    { idempotencyKey: world.services.ids.next() },
   );
   return visitor;
 }
 
 test('what still lives is left alone', async () => {
   const visitor = await leaveTraces();
-  const before = await rowsOf(world.parts, ...SHORT_LIVED);
-  await removeEndedRows(world.parts);
-  expect(await rowsOf(world.parts, ...SHORT_LIVED)).toEqual(before);
+  const before = await rowsOf(world.services, ...SHORT_LIVED);
+  await removeEndedRows(world.services);
+  expect(await rowsOf(world.services, ...SHORT_LIVED)).toEqual(before);
   expect(await visitor.call(readCustomer, { params: { customerId: 'me' } })).toHaveLength(1);
 });
 
 test('a day later codes and short tokens are gone, but the sign-in can still be renewed', async () => {
   const { refreshToken } = await leaveTraces();
   world.clock.advance(DAY + HOUR);
-  await removeEndedRows(world.parts);
-  const left = await rowsOf(world.parts, ...SHORT_LIVED);
+  await removeEndedRows(world.services);
+  const left = await rowsOf(world.services, ...SHORT_LIVED);
   expect(left).toMatchObject({
     rate_counters: 0,
     one_time_codes: 0,
@@ -67,10 +67,10 @@ test('after a month everything short-lived is gone; people, companies, sessions 
   const visitor = await leaveTraces();
   await visitor.call(logout, {});
   const untouched = ['people', 'companies', 'sessions', 'history', 'demo_requests'] as const;
-  const before = await rowsOf(world.parts, ...untouched);
+  const before = await rowsOf(world.services, ...untouched);
   world.clock.advance(31 * DAY);
-  await removeEndedRows(world.parts);
-  const left = await rowsOf(world.parts, ...SHORT_LIVED);
+  await removeEndedRows(world.services);
+  const left = await rowsOf(world.services, ...SHORT_LIVED);
   expect(Object.values(left)).toEqual(SHORT_LIVED.map(() => 0));
-  expect(await rowsOf(world.parts, ...untouched)).toEqual(before);
+  expect(await rowsOf(world.services, ...untouched)).toEqual(before);
 });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 function announce(brandId: string, ...keys: LiveKey[]) {
-  return world.parts.db.transaction((tx) =>
-    world.parts.changes.announce(tx, { kind: 'change', brandId, keys }),
+  return world.services.db.transaction((tx) =>
+    world.services.changes.announce(tx, { kind: 'change', brandId, keys }),
   );
 }
 
@@ -89,8 +89,12 @@ test('a change whose transaction is rolled back is never heard', async () => {
   const { token, customer } = await world.asCustomer();
   const stream = await openEventStream(elsewhere, token);
   await expect(
-    world.parts.db.transaction(async (tx) => {
-      await world.parts.changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['msme'] });
+    world.services.db.transaction(async (tx) => {
+      await world.services.changes.announce(tx, {
+        kind: 'change',
+        brandId: customer.brandId,
+        keys: ['msme'],
+      });
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
@@ -111,8 +115,8 @@ test('a change that comes right behind the logout does not bring the process dow
   const { token, customer, call } = await world.asCustomer();
   const [session] = await call(listSessions, {});
   const stream = await openEventStream(elsewhere, token);
-  await world.parts.db.transaction(async (tx) => {
-    const { changes } = world.parts;
+  await world.services.db.transaction(async (tx) => {
+    const { changes } = world.services;
     await changes.announce(tx, { kind: 'session-ended', sessionId: session?.sessionId ?? '' });
     await changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['msme'] });
     await changes.announce(tx, { kind: 'session-ended', sessionId: session?.sessionId ?? '' });
@@ -125,7 +129,7 @@ test('rubbish on the channel is ignored, and the next change is heard', async ()
   const { token, customer } = await world.asCustomer();
   const stream = await openEventStream(elsewhere, token);
   for (const rubbish of ['no json', '[]', 'null', '{"kind":"change"}'])
-    await sql`select pg_notify('selvedge_changes', ${rubbish})`.execute(world.parts.db.unscoped);
+    await sql`select pg_notify('selvedge_changes', ${rubbish})`.execute(world.services.db.unscoped);
   await announce(customer.brandId, 'gst');
   await waitFor('the event', () => stream.events.length > 0);
   expect(stream.events[0]?.data).toEqual({ keys: ['gst'] });
@@ -137,7 +141,7 @@ test('a stream ends when its process may have missed changes, so that the screen
   const stream = await openEventStream(elsewhere, token);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'selvedge-changes' and datname = current_database()`.execute(
-    world.parts.db.unscoped,
+    world.services.db.unscoped,
   );
   await waitFor('the end of the stream', () => stream.hasEnded(), SOONER_THAN_HEARTBEAT_MS);
 

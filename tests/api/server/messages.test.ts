@@ -16,7 +16,7 @@ const world = await worldForFile(openWorld({ hasWorkers: false }));
 const queued = async () => {
   const { rows } = await sql<{ data: unknown; state: string; output: unknown }>`
     select data, state::text, output from jobs.job where name like 'deliver-%' and name not like '%webhooks' order by created_on`.execute(
-    world.parts.db.unscoped,
+    world.services.db.unscoped,
   );
   return rows;
 };
@@ -34,7 +34,7 @@ test('the queue holds neither the code nor the address, and a worker that starts
   await world.call(sendCode, { body: customer.identity });
   expect(await queued()).toEqual([{ data: { sealed: expect.any(String) }, state: 'created', output: null }]);
   expect(world.messages.sent).toEqual([]);
-  const where = await tablesContaining(world.parts, customer.address);
+  const where = await tablesContaining(world.services, customer.address);
   expect(where.filter((table) => table.startsWith('jobs.'))).toEqual([]);
 
   const later = await openWorld({ beside: world, hasWorkers: true });
@@ -50,8 +50,8 @@ test('the queue holds neither the code nor the address, and a worker that starts
 
 test('a transaction that is rolled back sends nothing', async () => {
   const before = (await queued()).length;
-  const undone = world.parts.db.transaction(async (tx) => {
-    await enqueueMessage(world.parts, tx, letter('undone@cloth.example'));
+  const undone = world.services.db.transaction(async (tx) => {
+    await enqueueMessage(world.services, tx, letter('undone@cloth.example'));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -69,11 +69,11 @@ test('a gateway that fails is tried again; its words, which may quote an address
     await record.senders.email(message);
   };
   const worker = await openWorld({ beside: world, hasWorkers: false });
-  await deliverQueuedMessages(worker.parts, { sms: flaky, email: flaky, whatsapp: flaky });
+  await deliverQueuedMessages(worker.services, { sms: flaky, email: flaky, whatsapp: flaky });
 
-  await world.parts.db.transaction(async (tx) => {
+  await world.services.db.transaction(async (tx) => {
     for (const to of ['first@cloth.example', 'bounce@cloth.example', 'last@cloth.example'])
-      await enqueueMessage(world.parts, tx, letter(to));
+      await enqueueMessage(world.services, tx, letter(to));
   });
 
   await record.next('first@cloth.example');
@@ -91,8 +91,9 @@ test('a gateway that fails is tried again; its words, which may quote an address
 
 test('a rush of a hundred messages is worked off in seconds', async () => {
   const worker = await openWorld({ beside: world, hasWorkers: true });
-  await world.parts.db.transaction(async (tx) => {
-    for (let i = 0; i < 100; i += 1) await enqueueMessage(world.parts, tx, letter(`rush-${i}@cloth.example`));
+  await world.services.db.transaction(async (tx) => {
+    for (let i = 0; i < 100; i += 1)
+      await enqueueMessage(world.services, tx, letter(`rush-${i}@cloth.example`));
   });
   const arrived = () => world.messages.sent.filter(({ to }) => to.startsWith('rush-'));
   await waitFor('a hundred messages', () => arrived().length === 100);
@@ -106,8 +107,8 @@ test('two workers never deliver one message twice', async () => {
     await openWorld({ beside: world, hasWorkers: true }),
   ];
   for (let i = 0; i < 30; i += 1)
-    await world.parts.db.transaction((tx) =>
-      enqueueMessage(world.parts, tx, letter(`twins-${i}@cloth.example`)),
+    await world.services.db.transaction((tx) =>
+      enqueueMessage(world.services, tx, letter(`twins-${i}@cloth.example`)),
     );
   const arrived = () => world.messages.sent.filter(({ to }) => to.startsWith('twins-'));
   await waitFor('thirty messages', () => arrived().length >= 30);
@@ -124,11 +125,11 @@ test('an SMS gateway that hangs delays no e-mail, however many messages wait for
   const worker = await openWorld({ beside: world, hasWorkers: false });
   const hanging = Promise.withResolvers<void>();
   const senders = { ...record.senders, sms: () => hanging.promise };
-  await deliverQueuedMessages(worker.parts, senders);
-  await world.parts.db.transaction(async (tx) => {
+  await deliverQueuedMessages(worker.services, senders);
+  await world.services.db.transaction(async (tx) => {
     for (let i = 0; i < 25; i += 1)
-      await enqueueMessage(world.parts, tx, { ...letter(`+9190000${10_000 + i}`), channel: 'sms' });
-    await enqueueMessage(world.parts, tx, letter('quick@cloth.example'));
+      await enqueueMessage(world.services, tx, { ...letter(`+9190000${10_000 + i}`), channel: 'sms' });
+    await enqueueMessage(world.services, tx, letter('quick@cloth.example'));
   });
   expect((await record.next('quick@cloth.example')).text).toBe('A letter');
   hanging.resolve();

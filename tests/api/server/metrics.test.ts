@@ -28,7 +28,7 @@ function figureIn(text: string, series: string): number | undefined {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-test('pool, lanes, clock and build are told by the process itself', async () => {
+test('pool, bulkheads, clock and build are told by the process itself', async () => {
   const text = await metrics();
   expect(figureIn(text, 'database_pool_most')).toBeGreaterThan(0);
   for (const name of ['database_pool_in_use', 'database_pool_idle', 'database_pool_waiting'])
@@ -37,11 +37,13 @@ test('pool, lanes, clock and build are told by the process itself', async () => 
   expect(figureIn(text, 'database_reads_unanswered')).toBeGreaterThanOrEqual(0);
   expect(figureIn(text, 'clock_offset_seconds')).toBeGreaterThanOrEqual(0);
   expect(text).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"\} 1$/m);
-  for (const lane of ['identify', 'identify_vital', 'read', 'write', 'vital', 'payments', 'uploads']) {
-    expect(figureIn(text, `calls_working{lane="${lane}"}`), lane).toBe(0);
-    expect(figureIn(text, `calls_waiting{lane="${lane}"}`), lane).toBe(0);
+  for (const bulkhead of ['identify', 'identify_vital', 'read', 'write', 'vital', 'payments', 'uploads']) {
+    expect(figureIn(text, `calls_working{bulkhead="${bulkhead}"}`), bulkhead).toBe(0);
+    expect(figureIn(text, `calls_waiting{bulkhead="${bulkhead}"}`), bulkhead).toBe(0);
     for (const reason of ['process_late', 'line_long', 'waited'])
-      expect(figureIn(text, `calls_refused_total{lane="${lane}",reason="${reason}"}`), lane).toBe(0);
+      expect(figureIn(text, `calls_refused_total{bulkhead="${bulkhead}",reason="${reason}"}`), bulkhead).toBe(
+        0,
+      );
   }
 });
 
@@ -57,10 +59,10 @@ test('a stream is counted while it is open', async () => {
 });
 
 test('jobs are counted by queue with the age of the oldest, those given up apart, those of tomorrow not at all', async () => {
-  await world.parts.db.transaction(async (tx) => {
-    const document = { documentId: world.parts.ids.next(), variant: 'pdf' } as const;
-    await world.parts.jobs.enqueue(tx, 'render-document', document);
-    await world.parts.jobs.enqueue(tx, 'render-document', document, { afterSeconds: 86_400 });
+  await world.services.db.transaction(async (tx) => {
+    const document = { documentId: world.services.ids.next(), variant: 'pdf' } as const;
+    await world.services.jobs.enqueue(tx, 'render-document', document);
+    await world.services.jobs.enqueue(tx, 'render-document', document, { afterSeconds: 86_400 });
     await sql`update jobs.job set start_after = start_after - interval '300 s', created_on = created_on - interval '300 s'
       where name = 'render-document' and data ->> 'documentId' = ${document.documentId}`.execute(tx.unscoped);
     await sql`insert into jobs.job (name, data, source_name)
@@ -86,8 +88,8 @@ test('payments of the last hour are told by outcome, and older ones no more', as
 
 test('messages are told by state', async () => {
   const { customerId } = await unsent.aCustomer({ market: 'INTL' });
-  await unsent.parts.db.transaction((tx) =>
-    sendNotification(unsent.parts, tx, {
+  await unsent.services.db.transaction((tx) =>
+    sendNotification(unsent.services, tx, {
       customerId,
       event: 'payment_failed',
       occurrence: 'measured',
@@ -99,7 +101,7 @@ test('messages are told by state', async () => {
   const inState = async (state: string) => figureIn(await metrics(unsent), `messages{state="${state}"}`);
   const become = (state: string) =>
     sql`update notification_deliveries set state = ${state}, due_at = ${unsent.clock.now()}
-      where customer_id = ${customerId}`.execute(unsent.parts.db.unscoped);
+      where customer_id = ${customerId}`.execute(unsent.services.db.unscoped);
   for (const state of ['sending', 'sent', 'dead', 'in_doubt', 'waiting']) {
     expect(await inState(state), state).toBe(0);
     await become(state);
@@ -120,9 +122,9 @@ test('the database tells its schema and version, and of replicas only a role tha
 
 test('a chore is told once it was done, with its time and its problems', async () => {
   expect(figureIn(await metrics(), 'chore_finished_timestamp_seconds{chore="backup"}')).toBeUndefined();
-  await recordChore(world.parts.db, 'backup', 0);
-  await recordChore(world.parts.db, 'prove-ledger', 1);
-  await recordChore(world.parts.db, 'prove-ledger', 2);
+  await recordChore(world.services.db, 'backup', 0);
+  await recordChore(world.services.db, 'prove-ledger', 1);
+  await recordChore(world.services.db, 'prove-ledger', 2);
   const text = await metrics();
   const finished = figureIn(text, 'chore_finished_timestamp_seconds{chore="backup"}') ?? 0;
   expect(Math.abs(Date.now() / 1000 - finished)).toBeLessThan(600);
@@ -132,7 +134,7 @@ test('a chore is told once it was done, with its time and its problems', async (
 
 test('figures that cost a query are read once in five seconds, however often they are asked for', async () => {
   const first = await metrics();
-  await recordChore(world.parts.db, 'prove-history', 0);
+  await recordChore(world.services.db, 'prove-history', 0);
   const again = (await world.inject({ method: 'GET', url: '/metrics' })).body;
   const series = 'chore_problems{chore="prove-history"}';
   expect([figureIn(first, series), figureIn(again, series)]).toEqual([undefined, undefined]);
@@ -168,11 +170,11 @@ test('whatever alerts and dashboard ask for is really told here, and all that is
     ...[...(rules ?? '').matchAll(/expr: (?:>-\n)?((?:.|\n {10})*)/g)].map(([, expr = '']) => expr),
     ...[...(dashboard ?? '').matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(([, expr = '']) => expr),
   ];
-  const asked = new Set(expressions.flatMap(metricNames));
-  expect(asked.size).toBeGreaterThan(20);
-  expect([...asked].filter((name) => !known.has(name))).toEqual([]);
+  const requested = new Set(expressions.flatMap(metricNames));
+  expect(requested.size).toBeGreaterThan(20);
+  expect([...requested].filter((name) => !known.has(name))).toEqual([]);
   const ours = told.filter((name) => !/^(process|nodejs)_/.test(name));
-  expect(ours.filter((name) => !asked.has(name))).toEqual([]);
+  expect(ours.filter((name) => !requested.has(name))).toEqual([]);
 });
 
 /** The words of an expression that are neither labels, functions nor numbers. */

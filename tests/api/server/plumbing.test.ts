@@ -107,9 +107,9 @@ test.each(['/login', '/customer/home', '/healthz', '/api/nothing', '/config.json
 );
 
 test('behind https the browser is told to stay there; without configuration no frame may show the app', async () => {
-  const config = { ...world.parts.config, publicUrl: 'https://fabrics.example' };
+  const config = { ...world.services.config, publicUrl: 'https://fabrics.example' };
   const app = await buildApp(
-    { ...world.parts, config: { ...config, web: { ...config.web, frameAncestors: [] } } },
+    { ...world.services, config: { ...config, web: { ...config.web, frameAncestors: [] } } },
     { webRoot },
   );
   const { headers } = await visitorOf(app).inject({ method: 'GET', url: '/healthz' });
@@ -122,10 +122,10 @@ test('behind https the browser is told to stay there; without configuration no f
 const OWN_POLICIES = 'trusted-types selvedge-worker cloth-worker selvedge-service-worker';
 
 test('the hosts of Razorpay are let in on the payment pages alone, and only where a market pays there', async () => {
-  const { config } = world.parts;
+  const { config } = world.services;
   const providerOf = { ...config.payments.providerOf, IN: 'razorpay' } as const;
   const app = await buildApp(
-    { ...world.parts, config: { ...config, payments: { ...config.payments, providerOf } } },
+    { ...world.services, config: { ...config, payments: { ...config.payments, providerOf } } },
     { webRoot },
   );
   const policyOf = async (url: string, visited = app) => {
@@ -155,19 +155,19 @@ test('the hosts of Razorpay are let in on the payment pages alone, and only wher
 });
 
 test('in production mode there is no outbox and no API page', async () => {
-  const config = { ...world.parts.config, mode: 'production' as const };
-  const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });
+  const config = { ...world.services.config, mode: 'production' as const };
+  const app = await buildApp({ ...world.services, config }, { webRoot: '/nonexistent' });
   for (const url of ['/outbox', '/api-docs', '/outbox/'])
     expect((await visitorOf(app).inject({ method: 'GET', url })).statusCode).toBe(404);
   await app.close();
 });
 
 test('in production mode metrics and the API document are there for a token of their own only', async () => {
-  const production = { ...world.parts.config, mode: 'production' as const };
+  const production = { ...world.services.config, mode: 'production' as const };
   const token = 'a token that only operations know, long';
   for (const operationsToken of [null, token]) {
     const config = { ...production, operationsToken };
-    const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });
+    const app = await buildApp({ ...world.services, config }, { webRoot: '/nonexistent' });
     const { inject } = visitorOf(app);
     for (const url of ['/metrics', '/openapi.json']) {
       const statusWith = async (authorization?: string) =>
@@ -181,7 +181,7 @@ test('in production mode metrics and the API document are there for a token of t
     await app.close();
   }
   const config = { ...production, operationsToken: 'operations-token-of-thirty-two-signs' };
-  const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });
+  const app = await buildApp({ ...world.services, config }, { webRoot: '/nonexistent' });
   const headers = { authorization: `Bearer ${config.operationsToken}` };
   for (const url of ['/metrics', '/openapi.json'])
     expect((await visitorOf(app).inject({ method: 'GET', url, headers })).statusCode).toBe(200);
@@ -257,6 +257,6 @@ test('an X-Forwarded-For that nobody vouches for does not buy a fresh limit', as
 });
 
 async function counters(): Promise<number> {
-  const rows = await world.parts.db.unscoped.selectFrom('rate_counters').select('key').execute();
+  const rows = await world.services.db.unscoped.selectFrom('rate_counters').select('key').execute();
   return rows.length;
 }

@@ -51,8 +51,10 @@ test.runIf(process.platform === 'linux')(
   'one signs in once for all processes, and out of all at once',
   async () => {
     const token = await signInAtDemo(server, [server]);
-    const asked = await Promise.all(Array.from({ length: 10 }, () => get('/apiuser/customer/me/', token)));
-    expect(asked.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const requested = await Promise.all(
+      Array.from({ length: 10 }, () => get('/apiuser/customer/me/', token)),
+    );
+    expect(requested.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect((await get('/apiuser/logout/', token)).status).toBe(200);
     const after = await Promise.all(Array.from({ length: 10 }, () => get('/apiuser/customer/me/', token)));
     expect(after.map(({ status }) => status)).toEqual(Array(10).fill(401));
@@ -73,7 +75,7 @@ test.runIf(process.platform === 'linux')(
     expect((await counted()) - before).toBe(12);
     const { text } = await get('/metrics');
     // Read once, by the process that works off jobs; what each process tells of itself is added up.
-    expect(text).toMatch(/^sign_in_under_attack\{lane="customer"\} 0$/m);
+    expect(text).toMatch(/^sign_in_under_attack\{audience="customer"\} 0$/m);
     expect(text).toMatch(/^jobs_due\{job="cleanup"\} \d+$/m);
     expect(text.match(/^schema_version (\d+)$/m)?.[1]).toMatch(/^\d{3,4}$/);
     expect(text.match(/^build_info\{.*\} (\d)$/m)?.[1]).toBe('1');

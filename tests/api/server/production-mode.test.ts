@@ -5,7 +5,7 @@ import { readinessOf } from '#server/db/readiness.ts';
 import { chooseSenders, hasSandboxSender } from '#server/integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from '#server/integrations/payments/payment-config.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
-import { openParts } from '#server/open-parts.ts';
+import { openServices } from '#server/open-services.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -30,28 +30,32 @@ const production = () => readConfig({ ...PRODUCTION, DATABASE_URL: world.databas
 
 test('production mode opens the database only with a role that the rules of the database bind', async () => {
   const { rows } = await sql<{ is_super: boolean }>`
-    select rolsuper as is_super from pg_roles where rolname = current_user`.execute(world.parts.db.unscoped);
-  const opening = openParts(production());
+    select rolsuper as is_super from pg_roles where rolname = current_user`.execute(
+    world.services.db.unscoped,
+  );
+  const opening = openServices(production());
   if (rows[0]?.is_super) {
     await expect(opening).rejects.toThrow('DATABASE_URL must not name a super-user in production mode.');
     return;
   }
-  const { parts, close } = await opening;
-  expect(await readinessOf(parts.db, [])).toBe('ready');
+  const { services, close } = await opening;
+  expect(await readinessOf(services.db, [])).toBe('ready');
   await close();
 });
 
 test('a super-user is refused before a single migration runs', async () => {
   const admin = new URL(world.databaseUrl);
   const { rows } = await sql<{ is_super: boolean }>`
-    select rolsuper as is_super from pg_roles where rolname = current_user`.execute(world.parts.db.unscoped);
+    select rolsuper as is_super from pg_roles where rolname = current_user`.execute(
+    world.services.db.unscoped,
+  );
   if (!rows[0]?.is_super) {
     // Tests run as the application does; the order of the two is then seen from a database that does not exist yet.
     const config = { ...production(), databaseUrl: admin.href.replace(/[^/]+$/, 'nowhere_at_all') };
-    await expect(openParts(config)).rejects.toThrow('does not exist');
+    await expect(openServices(config)).rejects.toThrow('does not exist');
     return;
   }
-  await expect(openParts(production())).rejects.toThrow('super-user');
+  await expect(openServices(production())).rejects.toThrow('super-user');
 });
 
 test.each([
@@ -69,7 +73,7 @@ test('a sandbox sender cannot be had in production mode, even with a configurati
   const withoutSenders = { ...config, senders: { ...config.senders, smtpUrl: null, smsApiBase: null } };
   expect(hasSandboxSender(withoutSenders)).toBe(false);
   const printed: string[] = [];
-  const senders = chooseSenders({ ...world.parts, config: withoutSenders }, (line) => printed.push(line));
+  const senders = chooseSenders({ ...world.services, config: withoutSenders }, (line) => printed.push(line));
   const message = {
     channel: 'sms',
     to: '+919000000001',
@@ -81,7 +85,7 @@ test('a sandbox sender cannot be had in production mode, even with a configurati
   await expect(senders.sms(message)).rejects.toThrow('No sender is configured for this channel.');
   await expect(senders.email({ ...message, channel: 'email' })).rejects.toThrow();
   expect(printed).toEqual([]);
-  const stored = await world.parts.db.unscoped.selectFrom('sandbox_messages').selectAll().execute();
+  const stored = await world.services.db.unscoped.selectFrom('sandbox_messages').selectAll().execute();
   expect(stored).toEqual([]);
 });
 
@@ -90,7 +94,7 @@ test('the sandbox of payments cannot be had in production mode, even with a conf
   const providerOf = { IN: 'sandbox', BD: 'sandbox', INTL: 'sandbox' } as const;
   const byHand = { ...config, payments: { ...config.payments, providerOf } };
   expect(hasBuiltInSandbox(byHand)).toBe(false);
-  const providers = openPaymentProviders({ ...world.parts, config: byHand });
+  const providers = openPaymentProviders({ ...world.services, config: byHand });
   expect(providers.byName('sandbox')).toBeNull();
   expect(() => providers.forMarket('IN')).toThrow(
     'The payment provider sandbox of market IN is not configured.',
@@ -98,11 +102,11 @@ test('the sandbox of payments cannot be had in production mode, even with a conf
   const elsewhere = { ...config.payments.access.sandbox, apiBase: 'https://sandbox.example' };
   const access = { ...config.payments.access, sandbox: elsewhere };
   const stillProduction = { ...byHand, payments: { providerOf, access } };
-  expect(openPaymentProviders({ ...world.parts, config: stillProduction }).byName('sandbox')).toBeNull();
+  expect(openPaymentProviders({ ...world.services, config: stillProduction }).byName('sandbox')).toBeNull();
 });
 
 test('the secret of a production server comes from its configuration, never from the database', async () => {
-  const rows = await world.parts.db.unscoped.selectFrom('demo_secrets').select('name').execute();
+  const rows = await world.services.db.unscoped.selectFrom('demo_secrets').select('name').execute();
   expect(rows).toEqual([{ name: 'app' }]);
   expect(production().appSecret).toHaveLength(37);
 });

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { installErrorHandler } from '#server/http/error-handler.ts';
-import { ReadyJson } from '#server/http/ready-json.ts';
 import { endpointRegistrar } from '#server/http/register-endpoint.ts';
+import { SerialisedReply } from '#server/http/serialised-reply.ts';
 import { openLog } from '#server/log.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -43,9 +43,9 @@ async function appWith(checksReplies: boolean) {
   const app = Fastify({ loggerInstance: log as FastifyBaseLogger });
   installErrorHandler(app);
   await app.register(multipart);
-  const parts = { ...world.parts, config: { ...world.parts.config, checksReplies } };
+  const services = { ...world.services, config: { ...world.services.config, checksReplies } };
   const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
-  return { app, register: endpointRegistrar(app, parts, async () => null), errors };
+  return { app, register: endpointRegistrar(app, services, async () => null), errors };
 }
 
 async function answerOf(answer: unknown, checksReplies: boolean) {
@@ -89,7 +89,7 @@ describe.each([true, false])('with the full check %s', (checksReplies) => {
         return {} as z.output<typeof change.reply>;
       }),
     );
-    const headers = { 'idempotency-key': world.parts.ids.next() };
+    const headers = { 'idempotency-key': world.services.ids.next() };
     const tries = [];
     for (const payload of [{ note: 'x' }, { note: 'x' }])
       tries.push(await app.inject({ method: 'POST', url: '/changed', payload, headers }));
@@ -105,12 +105,12 @@ describe.each([true, false])('with the full check %s', (checksReplies) => {
 
   test('what is JSON already is sent as it is', async () => {
     const text = '{"name":"x","nested":[]}';
-    const { reply } = await answerOf(new ReadyJson(text), checksReplies);
+    const { reply } = await answerOf(new SerialisedReply(text), checksReplies);
     expect(reply.body).toBe(`{"data":${text}}`);
   });
 });
 
 test('with the full check, ready JSON with a wrong field is found out', async () => {
-  const { reply } = await answerOf(new ReadyJson('{"name":7,"nested":[]}'), true);
+  const { reply } = await answerOf(new SerialisedReply('{"name":7,"nested":[]}'), true);
   expect(reply.statusCode).toBe(500);
 });

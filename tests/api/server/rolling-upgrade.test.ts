@@ -43,10 +43,10 @@ function openBalancer() {
   let isOpen = true;
   const asking = (async () => {
     while (isOpen) {
-      const asked = await Promise.all(
+      const requested = await Promise.all(
         nodes.map(async (node) => ((await readinessOf(node).catch(() => null))?.isReady ? [node] : [])),
       );
-      ready = asked.flat();
+      ready = requested.flat();
       await pause(ASKED_EVERY_MS);
     }
   })();

@@ -3,9 +3,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
-import { cancelOrder, cancelOrderForStaff, previewCancel } from '#contract/customer/cancel-order.ts';
+import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import type { Swatch } from '#contract/customer/swatches.ts';
+import { cancelOrderForStaff } from '#contract/staff/cancel-order.ts';
 import * as staff from '#contract/staff/swatches.ts';
 import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { returnCharges, returnChargesWithOrders } from '#server/capabilities/swatches/return-charges.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   accounts = await world.asStaff('accounts');
   buyer = await anOrderingBuyer(world);
   swatches = swatchCalls(buyer, desk);
-  await returnChargesWithOrders(world.parts);
+  await returnChargesWithOrders(world.services);
 });
 
 const BANK = {
@@ -53,7 +54,7 @@ async function order(fabId: string): Promise<string> {
 }
 
 function credit() {
-  return accountCreditOf(world.parts.db, buyer.customer.brandId, 'INR').then(({ minor }) => Number(minor));
+  return accountCreditOf(world.services.db, buyer.customer.brandId, 'INR').then(({ minor }) => Number(minor));
 }
 
 /** What the buyer was told about a charge that stands again. */
@@ -77,7 +78,7 @@ test('a charge that was paid comes back as account credit with the order, once',
     'the charge to come back',
     async () => (await swatches.readAgain(swatch))?.chargeState === 'returned',
   );
-  await Promise.all([returnCharges(world.parts, orderId), returnCharges(world.parts, orderId)]);
+  await Promise.all([returnCharges(world.services, orderId), returnCharges(world.services, orderId)]);
   expect(await credit()).toBe(before + 25_000);
   await expectBooksRight(world);
 });
@@ -117,7 +118,7 @@ test('a buyer who cancels the order owes the charge again, and the next order re
     'the charge to stand again',
     async () => (await swatches.readAgain(paid))?.chargeState === 'paid',
   );
-  await returnCharges(world.parts, first);
+  await returnCharges(world.services, first);
   expect(await credit()).toBe(before);
   expect(await chargeNotificationsOf(paid)).toEqual([
     expect.stringMatching(
@@ -148,7 +149,7 @@ test('another order of the fabric keeps the charge returned when the first one i
   const second = await order(fabId);
   await buyer.call(cancelOrder, { params: { orderId: first }, body: {} });
   await waitFor('the second order to settle it', async () => {
-    const row = await lockAnySwatch(world.parts.db, swatch.swatchId);
+    const row = await lockAnySwatch(world.services.db, swatch.swatchId);
     return row?.charge_state === 'returned' && row.return_order_id === second;
   });
   expect(await chargeNotificationsOf(swatch)).toEqual([]);
@@ -197,7 +198,7 @@ test('an order that we cancel leaves the returned charge with the buyer, and so 
     params: { orderId: ours.orderId },
     body: { reason: 'The mill cannot weave it.' },
   });
-  await returnCharges(world.parts, ours.orderId);
+  await returnCharges(world.services, ours.orderId);
   expect((await swatches.readAgain(ours.swatch))?.chargeState).toBe('returned');
 
   world.clock.advance(31);
@@ -207,7 +208,7 @@ test('an order that we cancel leaves the returned charge with the buyer, and so 
   await buyer.call(payOutAccountCredit, { body: {} });
   expect(await credit()).toBe(0);
   await buyer.call(cancelOrder, { params: { orderId: theirs.orderId }, body: {} });
-  await returnCharges(world.parts, theirs.orderId);
+  await returnCharges(world.services, theirs.orderId);
   expect((await swatches.readAgain(theirs.swatch))?.chargeState).toBe('returned');
   expect([await chargeNotificationsOf(ours.swatch), await chargeNotificationsOf(theirs.swatch)]).toEqual([
     [],
@@ -220,13 +221,13 @@ test('an order of another fabric returns nothing, and neither does one after nin
   const { fabId } = await aQuality(world);
   const swatch = await swatches.ask(fabId);
   await swatches.send(swatch.swatchId);
-  await returnCharges(world.parts, await order((await aQuality(world)).fabId));
+  await returnCharges(world.services, await order((await aQuality(world)).fabId));
   expect((await swatches.readAgain(swatch))?.chargeState).toBe('due');
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('swatch_requests')
-    .set({ requested_at: new Date(world.parts.clock.now().getTime() - 91 * 24 * 3600 * 1000) })
+    .set({ requested_at: new Date(world.services.clock.now().getTime() - 91 * 24 * 3600 * 1000) })
     .where('swatch_id', '=', swatch.swatchId)
     .execute();
-  await returnCharges(world.parts, await order(fabId));
+  await returnCharges(world.services, await order(fabId));
   expect((await swatches.readAgain(swatch))?.chargeState).toBe('due');
 });

@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 test('a swatch of a quality is asked for, sent with its courier number, and told to the buyer', async () => {
   const { fabId } = await aQuality(world);
-  const asked = await swatches.ask(fabId);
-  expect(asked).toMatchObject({
+  const requested = await swatches.ask(fabId);
+  expect(requested).toMatchObject({
     number: expect.stringMatching(/^SW-26-\d{6}$/),
     status: 'requested',
     charge: { minor: '25000', currency: 'INR' },
@@ -35,9 +35,9 @@ test('a swatch of a quality is asked for, sent with its courier number, and told
     address: { city: 'New Delhi' },
   });
   const { records } = await desk.call(staff.listSwatchesForStaff, { query: { status: 'requested' } });
-  expect(records[0]).toMatchObject({ number: asked.number, note: 'Navy, please' });
-  await swatches.send(asked.swatchId);
-  expect(await swatches.readAgain(asked)).toMatchObject({ status: 'sent', ...COURIER });
+  expect(records[0]).toMatchObject({ number: requested.number, note: 'Navy, please' });
+  await swatches.send(requested.swatchId);
+  expect(await swatches.readAgain(requested)).toMatchObject({ status: 'sent', ...COURIER });
   const news = await buyer.call(listNotifications, { query: {} });
   expect(news.records[0]).toMatchObject({
     event: 'swatch_sent',
@@ -46,10 +46,31 @@ test('a swatch of a quality is asked for, sent with its courier number, and told
   });
 });
 
+test('a notification is kept as a code with its values and told when it is read; the text that was sent stays beside it', async () => {
+  const asked = await swatches.ask((await aQuality(world)).fabId);
+  await desk.call(staff.refuseSwatch, {
+    params: { swatchId: asked.swatchId },
+    body: { reason: 'The last roll has been sold.' },
+  });
+  const rows = world.services.db.unscoped
+    .updateTable('notifications')
+    .set({ title: 'As it was sent', body: 'As it was sent' })
+    .where('occurrence', '=', asked.swatchId);
+  const [row] = await rows.returning('message').execute();
+  expect(row?.message).toMatchObject({
+    code: 'swatch_refused',
+    params: { number: asked.number, reason: 'The last roll has been sold.' },
+  });
+  const titleOf = async () => (await buyer.call(listNotifications, { query: {} })).records[0]?.title;
+  expect(await titleOf()).toMatch(/^No swatch available: /);
+  await rows.set({ message: JSON.stringify({ code: 'of_a_newer_server', params: {} }) }).execute();
+  expect(await titleOf()).toBe('As it was sent');
+});
+
 test('a swatch of a quote stands in the history of its query; a closed quote or one without a cutting has none', async () => {
   const { fabId, quoteId } = await aQuotedRequest(buyer, desk);
-  const asked = await swatches.ask(fabId, quoteId);
-  await swatches.send(asked.swatchId);
+  const requested = await swatches.ask(fabId, quoteId);
+  await swatches.send(requested.swatchId);
   const history = await buyer.call(listRequestHistory, { params: { fabId }, query: {} });
   expect(history.records.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['Swatch requested', 'Swatch sent']),

@@ -14,14 +14,14 @@ let owner: CustomerVisitor;
 let photo: Buffer;
 beforeAll(async () => {
   world = await openWorld();
-  secondProcess = await openWorld({ beside: world, env: { DATA_DIR: world.parts.config.dataDir } });
+  secondProcess = await openWorld({ beside: world, env: { DATA_DIR: world.services.config.dataDir } });
   owner = await world.asCustomer();
   photo = await picture().png().toBuffer();
 });
 afterAll(async () => {
   await secondProcess.close();
   await world.close();
-  await rm(world.parts.config.dataDir, { recursive: true, force: true });
+  await rm(world.services.config.dataDir, { recursive: true, force: true });
 });
 
 const open = (url: string | null) => world.inject({ method: 'GET', url: url ?? '' });
@@ -120,7 +120,7 @@ test("another company's file reads as missing", async () => {
   const stranger = await world.asCustomer();
   const refused = await refusalOf(stranger.call(readFileLink, { params: { fileId } }));
   const unknown = await refusalOf(
-    stranger.call(readFileLink, { params: { fileId: world.parts.ids.next() } }),
+    stranger.call(readFileLink, { params: { fileId: world.services.ids.next() } }),
   );
   expect([refused.status, refused.body]).toEqual([404, unknown.body]);
   expect((await refusalOf(world.call(readFileLink, { params: { fileId } }))).status).toBe(401);
@@ -128,6 +128,6 @@ test("another company's file reads as missing", async () => {
 
 test('a file whose bytes are gone answers like an ended link', async () => {
   const { url, fileId } = await uploaded(owner, PLAIN_PDF);
-  await world.parts.files.remove(`${owner.customer.brandId}/${fileId}`);
+  await world.services.files.remove(`${owner.customer.brandId}/${fileId}`);
   await expectEnded(url);
 });

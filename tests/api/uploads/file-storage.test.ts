@@ -10,7 +10,7 @@ import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { sendFile, uploaded } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
-import { type Asked, type LocalServer, openLocalServer } from '#tests/support/providers/local-server.ts';
+import { type LocalServer, openLocalServer, type Requested } from '#tests/support/providers/local-server.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 
 const KEY_ID = 'test-key';
@@ -20,25 +20,25 @@ const SIGNED = new RegExp(
 );
 
 let bucket: Map<string, Buffer>;
-let fault: (asked: Asked) => number | null;
+let fault: (requested: Requested) => number | null;
 let store: LocalServer;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'selvedge-storage-'));
-  store = await openLocalServer((asked, reply) => {
-    const status = SIGNED.test(asked.headers.authorization ?? '') ? fault(asked) : 403;
+  store = await openLocalServer((requested, reply) => {
+    const status = SIGNED.test(requested.headers.authorization ?? '') ? fault(requested) : 403;
     if (status) return reply.writeHead(status).end();
-    if (asked.method === 'PUT') bucket.set(asked.path, asked.body);
-    if (asked.method === 'DELETE') bucket.delete(asked.path);
-    const found = bucket.get(asked.path);
-    if (asked.method === 'GET') return reply.writeHead(found ? 200 : 404).end(found);
-    return reply.writeHead(asked.method === 'PUT' ? 200 : 204).end();
+    if (requested.method === 'PUT') bucket.set(requested.path, requested.body);
+    if (requested.method === 'DELETE') bucket.delete(requested.path);
+    const found = bucket.get(requested.path);
+    if (requested.method === 'GET') return reply.writeHead(found ? 200 : 404).end(found);
+    return reply.writeHead(requested.method === 'PUT' ? 200 : 204).end();
   });
 });
 beforeEach(() => {
   bucket = new Map();
   fault = () => null;
-  store.asked.length = 0;
+  store.requested.length = 0;
 });
 afterAll(async () => {
   await store.close();
@@ -97,24 +97,24 @@ test('S3 is asked with signed requests that name the bucket and never the secret
   await storage.put('company/file', CONTENT, 'image/png');
   await storage.get('company/file');
   await storage.remove('company/file');
-  expect(store.asked.map(({ method, path }) => [method, path])).toEqual([
+  expect(store.requested.map(({ method, path }) => [method, path])).toEqual([
     ['PUT', '/files/company/file'],
     ['GET', '/files/company/file'],
     ['DELETE', '/files/company/file'],
   ]);
-  for (const { headers, path } of store.asked) {
+  for (const { headers, path } of store.requested) {
     expect(headers.authorization).toMatch(SIGNED);
     expect(headers['x-amz-date']).toMatch(/^\d{8}T\d{6}Z$/);
     expect(JSON.stringify([headers, path])).not.toContain(KEY_SECRET);
   }
-  const [put] = store.asked;
+  const [put] = store.requested;
   expect(put?.headers['content-type']).toBe('image/png');
   expect(
     createHash('sha256')
       .update(put?.body ?? '')
       .digest('hex'),
   ).toBe(createHash('sha256').update(CONTENT).digest('hex'));
-  const signatures = store.asked.map(({ headers }) => headers.authorization);
+  const signatures = store.requested.map(({ headers }) => headers.authorization);
   expect(new Set(signatures).size).toBe(3);
 });
 
@@ -161,13 +161,13 @@ test('an upload goes to S3 and comes back by its link; a fault in the middle lea
   ]);
   expect((await world.inject({ method: 'GET', url: file.url })).statusCode).toBe(200);
 
-  const before = [[...bucket.keys()], await rowsOf(world.parts, 'files')];
+  const before = [[...bucket.keys()], await rowsOf(world.services, 'files')];
   for (const broken of ['.thumbnail', '']) {
     fault = ({ method, path }) => (method === 'PUT' && path.endsWith(broken) ? 500 : null);
     const answer = await sendFile(visitor, photo);
     expect(answer.statusCode).toBeGreaterThanOrEqual(500);
     expect(answer.body).not.toContain('file store');
-    expect([[...bucket.keys()], await rowsOf(world.parts, 'files')]).toEqual(before);
+    expect([[...bucket.keys()], await rowsOf(world.services, 'files')]).toEqual(before);
   }
   await world.close();
 });
@@ -180,6 +180,6 @@ test('a full or locked folder on disk fails the upload and leaves nothing', asyn
   const world = await openWorld({ env: { DATA_DIR: dataDir } });
   const visitor = await world.asCustomer();
   expect((await sendFile(visitor, PLAIN_PDF)).statusCode).toBe(500);
-  expect([await readdir(dataDir), await rowsOf(world.parts, 'files')]).toEqual([['files'], { files: 0 }]);
+  expect([await readdir(dataDir), await rowsOf(world.services, 'files')]).toEqual([['files'], { files: 0 }]);
   await world.close();
 });

@@ -27,13 +27,13 @@ async function after(seconds: number): Promise<void> {
   buyer = await world.signIn(buyer.customer);
 }
 
-const tidyUp = () => removeOrphanedFiles(world.parts);
+const tidyUp = () => removeOrphanedFiles(world.services);
 const isThere = async (fileId: string) => {
   const paths = await filesOnDisk(world);
   return paths.some((path) => path.includes(fileId));
 };
 const rowOf = (fileId: string) =>
-  world.parts.db.unscoped
+  world.services.db.unscoped
     .selectFrom('files')
     .select('removed_at')
     .where('file_id', '=', fileId)
@@ -75,7 +75,7 @@ test('a hidden file cannot be attached; one that was being attached in that mome
   expect((await refusalOf(buyer.call(changeRequest, change))).status).toBe(422);
   // As a change leaves it that read the file before it was hidden and wrote afterwards.
   const { brandId: brand_id } = buyer.customer;
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .insertInto('request_files')
     .values({ brand_id, fab_id: fabId, file_id: racing.fileId, position: 1 })
     .execute();
@@ -91,8 +91,8 @@ test('when the storage is away the file is not forgotten', async () => {
   await after(DAY + HOUR);
   await tidyUp();
   await after(DAY);
-  const away = { ...world.parts.files, remove: () => Promise.reject(new Error('away')) };
-  await removeOrphanedFiles({ ...world.parts, files: away });
+  const away = { ...world.services.files, remove: () => Promise.reject(new Error('away')) };
+  await removeOrphanedFiles({ ...world.services, files: away });
   expect(await rowOf(loose.fileId)).toMatchObject({ removed_at: expect.any(Date) });
   await tidyUp();
   expect(await rowOf(loose.fileId)).toBeUndefined();

@@ -92,16 +92,16 @@ test('a company has room for so many files and bytes a day, and the others are n
     select gen_random_uuid(), brand_id, customer_id, content_type,
       ${column === 'bytes' ? 10_485_760 : 1}, original_name, has_thumbnail, created_at
     from files, generate_series(1, ${column === 'bytes' ? 50 : 400}) where brand_id = ${full.customer.brandId} and byte_size < 1000`;
-  await fill('count').execute(world.parts.db.unscoped);
+  await fill('count').execute(world.services.db.unscoped);
   const refused = await sendFile(full, PLAIN_PDF);
   expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_files']);
   expect((await sendFile(other, PLAIN_PDF)).statusCode).toBe(200);
 
   await sql`delete from files where brand_id = ${full.customer.brandId} and byte_size = 1`.execute(
-    world.parts.db.unscoped,
+    world.services.db.unscoped,
   );
   expect((await sendFile(full, PLAIN_PDF)).statusCode).toBe(200);
-  await fill('bytes').execute(world.parts.db.unscoped);
+  await fill('bytes').execute(world.services.db.unscoped);
   expect((await sendFile(full, PLAIN_PDF)).statusCode).toBe(429);
   world.clock.advance(86_400);
   const tomorrow = await world.signIn(full.customer);

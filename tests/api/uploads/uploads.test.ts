@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  await rm(world.parts.config.dataDir, { recursive: true, force: true });
+  await rm(world.services.config.dataDir, { recursive: true, force: true });
 });
 
-const storedNow = async () => [await filesOnDisk(world), await rowsOf(world.parts, 'files')];
+const storedNow = async () => [await filesOnDisk(world), await rowsOf(world.services, 'files')];
 
 async function readBack(url: string | null): Promise<Buffer> {
   const answer = await world.inject({ method: 'GET', url: url ?? '' });
@@ -255,7 +255,7 @@ test('nobody uploads without being signed in, nor as staff', async () => {
 });
 
 test('when the row cannot be written, the bytes are taken away again', async () => {
-  const { unscoped } = world.parts.db;
+  const { unscoped } = world.services.db;
   await sql`alter table files add constraint broken_for_a_test check (byte_size < 0) not valid`.execute(
     unscoped,
   );

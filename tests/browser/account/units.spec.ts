@@ -51,7 +51,7 @@ async function walk(page: Page, reader: Reader, paths: readonly string[]): Promi
 }
 
 /** From the first look to the order form, of a ready fabric and of one that was asked for. */
-function pathsToOrder({ ready, asked }: { ready: string; asked: string }): string[] {
+function pathsToOrder({ ready, requested }: { ready: string; requested: string }): string[] {
   return [
     '/customer/home',
     '/topSelling',
@@ -60,8 +60,8 @@ function pathsToOrder({ ready, asked }: { ready: string; asked: string }): strin
     `/customer/liveQualityDetailsView/fabrics/${ready}`,
     `/customer/create-order/top-selling/ConfirmDetails?fabId=${ready}`,
     '/customer/quotes',
-    `/customer/create-order/select-quotes/fabrics/${asked}`,
-    `/customer/quote-detail/fabrics/${asked}`,
+    `/customer/create-order/select-quotes/fabrics/${requested}`,
+    `/customer/quote-detail/fabrics/${requested}`,
   ];
 }
 
@@ -87,10 +87,10 @@ test('whoever chose yards reads them beside the agreed metres, from the catalogu
       { colour: 'Rust', metres: 800 },
     ],
   });
-  const { fabId: asked } = await ordering.aRequest();
-  const { supplier } = await ordering.aQuote(asked);
-  await ordering.aQuote(asked, { supplierRate: '98' });
-  await walk(page, IN_YARDS, pathsToOrder({ ready, asked }));
+  const { fabId: requested } = await ordering.aRequest();
+  const { supplier } = await ordering.aQuote(requested);
+  await ordering.aQuote(requested, { supplierRate: '98' });
+  await walk(page, IN_YARDS, pathsToOrder({ ready, requested }));
   await page.getByRole('button', { name: `Counter-offer: ${supplier.alias}` }).click();
   const offer = page.getByRole('dialog');
   await offer.getByLabel('Your rate').fill('100000');
@@ -180,12 +180,12 @@ test('a buyer abroad reads dollars alone, and metres beside the agreed yards whe
     saleEndsAt: new Date(Date.now() + 9 * HOUR_MS),
     lots: [{ colour: 'Navy', metres: 1000 }],
   });
-  const { fabId: asked } = await desk.aRequest(request);
-  await desk.aQuote(asked, quote);
-  await desk.aQuote(asked, { ...quote, supplierRate: '1.20' });
+  const { fabId: requested } = await desk.aRequest(request);
+  await desk.aQuote(requested, quote);
+  await desk.aQuote(requested, { ...quote, supplierRate: '1.20' });
   const order = await ordering.aPayableOrder(await ordering.anApprovedQuote({ request, quote }));
   await walk(page, IN_METRES, [
-    ...pathsToOrder({ ready, asked }),
+    ...pathsToOrder({ ready, requested }),
     `/customer/create-order/paymentDetails/fabrics/${order.fabId}?orderId=${order.orderId}`,
   ]);
   await expectReadOn(page, IN_METRES, '/customer/payments', order.number);

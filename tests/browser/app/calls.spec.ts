@@ -6,9 +6,9 @@ test('material options are asked with the brand and the list of types', async ({
   page,
   signedIn: { customer },
 }) => {
-  const asked = page.waitForRequest('**/api/material/options**');
+  const requested = page.waitForRequest('**/api/material/options**');
   await begin(page);
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL((await requested).url());
   expect(Object.fromEntries(searchParams)).toEqual({
     brandId: customer.brandId,
     types: 'fabricCategory,fabricSubCategory,certification,currency,unitByType',
@@ -21,9 +21,9 @@ test('policies are asked with the bearer of whoever is signed in, and without on
   signedIn: { signIn },
 }) => {
   const bearer = async () => {
-    const asked = page.waitForRequest('**/apifabric/policies/**');
+    const requested = page.waitForRequest('**/apifabric/policies/**');
     await page.goto('/terms');
-    return (await (await asked).allHeaders()).authorization;
+    return (await (await requested).allHeaders()).authorization;
   };
   expect(await bearer()).toBe(`Bearer ${signIn.accessToken}`);
   await page.evaluate(() => localStorage.clear());

@@ -165,9 +165,9 @@ test('embedded there is no spinner, no tab bar, and it stays so for the session'
     await route.continue();
   });
   await page.clock.install();
-  const asked = page.waitForRequest('**/assets/home-screen-*.js');
+  const requested = page.waitForRequest('**/assets/home-screen-*.js');
   await page.goto(`/customer/home?embed=app#x=${code}`);
-  await asked;
+  await requested;
   await page.clock.runFor(2000);
   await expect(page.getByRole('status')).toHaveCount(1);
   await expect(page.getByText('Loading')).toBeHidden();

@@ -1,5 +1,5 @@
 import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
-import { askForInformation } from '#contract/customer/request-messages.ts';
+import { askForInformation } from '#contract/staff/request-messages.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';
@@ -62,8 +62,8 @@ test('home lists what waits for the buyer by urgency, and says of a reported tra
   test.slow();
   const late = await ordering.aConfirmedOrder();
   await book.letPartBeLate(late.orderId, 3);
-  const { fabId: asked } = await ordering.aRequest();
-  await ordering.staff(askForInformation, { params: { fabId: asked }, body: { text: 'Which navy?' } });
+  const { fabId: requested } = await ordering.aRequest();
+  await ordering.staff(askForInformation, { params: { fabId: requested }, body: { text: 'Which navy?' } });
   const { fabId: quoted } = await ordering.aRequest();
   await ordering.aQuote(quoted, { validTill: dayFromNow(2) });
   await ordering.aQuote(quoted, { validTill: dayFromNow(8) });

@@ -33,9 +33,9 @@ test('a screen that does not come in 120 000 ms says so, and can be asked for ag
   await page.route(HOME_CHUNK, () => {}, { times: 1 });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
-  const asked = page.waitForRequest(HOME_CHUNK);
+  const requested = page.waitForRequest(HOME_CHUNK);
   await page.goto('/customer/home');
-  await asked;
+  await requested;
   await page.clock.runFor(119_999);
   await expect(spinner(page)).toBeVisible();
   await expect(page.getByText(DID_NOT_LOAD)).toBeHidden();
@@ -109,15 +109,15 @@ test('an open query whose file does not come says so, is not asked for over and 
 }) => {
   complaints.allowFailedCalls();
   complaints.allow(/The screen did not load/);
-  let asked = 0;
+  let requested = 0;
   await page.route('**/assets/detail-pane-*.js', (route) => {
-    asked += 1;
+    requested += 1;
     return route.fulfill({ status: 404 });
   });
   await page.goto('/customer/quote-detail/fabrics/01a19af3-5240-78a8-a40f-9aa3012fa488');
   await expect(page.getByRole('alert').getByText(DID_NOT_LOAD)).toBeVisible();
   // The page names it, the screen imports it, and the browser may look once more.
-  expect(asked).toBeLessThanOrEqual(3);
+  expect(requested).toBeLessThanOrEqual(3);
   await page.unroute('**/assets/detail-pane-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText("We couldn't find this query.")).toBeVisible();

@@ -96,9 +96,9 @@ test('what is sent before the app has started is sent once it has, as the form s
     await route.continue();
   });
   // The first script has run once it asks for the second.
-  const asked = page.waitForRequest('**/assets/react-*.js');
+  const requested = page.waitForRequest('**/assets/react-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await page.getByRole('radio', { name: /^Bangladesh/ }).check();
   await page.getByLabel('Mobile number').fill('12');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -185,7 +185,7 @@ test('home needs at most 50 kB of script more than sign-in, and each further scr
 }) => {
   const login = new Set(await scriptsNamedBy(`${serverUrl}/login`));
   const home = await scriptsNamedBy(`${serverUrl}/customer/home`);
-  const asked = loaded(page, 'script');
+  const requested = loaded(page, 'script');
   await page.goto('/customer/home');
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   // Nothing comes later but the painter of cloth, the bell, the fabrics below the first picture, and what the wizard reads, with their own imports.
@@ -193,7 +193,7 @@ test('home needs at most 50 kB of script more than sign-in, and each further scr
     /cloth-worker|quality-(parts|strip)|previous-orders|list-parts|notification-bell|keep-wizard-ready|material-options|credit-terms/.test(
       url,
     );
-  const atFirst = [...asked];
+  const atFirst = [...requested];
   const forLater = (await Promise.all(atFirst.filter(isLater).map(importsOf))).flat();
   const known = [...home, ...forLater];
   expect(atFirst.filter((url) => !known.includes(url) && !isLater(url))).toEqual([]);

@@ -33,7 +33,7 @@ function settled(page: Page): Promise<void> {
   return expect.poll(isSettled, { timeout: ALL_FILES_MS }).toBe(true);
 }
 
-test('a reload without a line opens the app with what it knows, and so do other screens', async ({
+test('a reload offline opens the app with what it knows, and so do other screens', async ({
   page,
   context,
   signedIn: { customer },
@@ -63,7 +63,7 @@ test('a reload without a line opens the app with what it knows, and so do other 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('a query is begun without a line on a device that was signed in and never opened the wizard', async ({
+test('a query is begun offline on a device that was signed in and never opened the wizard', async ({
   page,
   context,
   signedIn: { customer },
@@ -118,7 +118,7 @@ test('the sign-in page alone keeps nothing on the device', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a new build takes over at once, keeps the one before for open pages, and opens without a line', async ({
+test('a new build takes over at once, keeps the one before for open pages, and opens offline', async ({
   page,
   context,
   people,

@@ -74,9 +74,9 @@ test('restoring gives up after 5000 ms, and what could not be read stays as it w
     };
   });
   // Not one of the reads that are sent before the app is there.
-  let asked = 0;
+  let requested = 0;
   await page.route('**/apiuser/msme/', (route) => {
-    asked += 1;
+    requested += 1;
     return route.continue();
   });
   await page.clock.install();
@@ -84,7 +84,7 @@ test('restoring gives up after 5000 ms, and what could not be read stays as it w
   await page.goto('/customer/home');
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await page.clock.runFor(4999);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   await expect(page.getByText(signedIn.customer.company)).toBeHidden();
   await page.clock.runFor(1);
   await page.clock.resume();

@@ -13,8 +13,8 @@ import {
 const WRONG = 'Incorrect code. Check it and try again.';
 
 /** A customer who is asked for the code that was sent; calls of theirs may be refused. */
-const test = base.extend<{ asked: { customer: Customer; code: string } }>({
-  asked: async ({ page, people, outbox, complaints }, use) => {
+const test = base.extend<{ requested: { customer: Customer; code: string } }>({
+  requested: async ({ page, people, outbox, complaints }, use) => {
     complaints.allowFailedCalls();
     const customer = await people.aCustomer();
     await page.goto('/login');
@@ -31,7 +31,7 @@ async function expectRefused(page: Page, words: string): Promise<void> {
 
 test('a wrong code is refused at the field, and the right one still signs in', async ({
   page,
-  asked: { customer, code },
+  requested: { customer, code },
 }) => {
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, wrongCodeFor(code));
@@ -47,7 +47,11 @@ test('a wrong code is refused at the field, and the right one still signs in', a
   await expect(page.getByText(customer.company)).toBeVisible();
 });
 
-test('an ended code says that a new one is needed', async ({ page, people, asked: { customer, code } }) => {
+test('an ended code says that a new one is needed', async ({
+  page,
+  people,
+  requested: { customer, code },
+}) => {
   await people.letCodesAge(customer, 600);
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, code);
@@ -57,7 +61,7 @@ test('an ended code says that a new one is needed', async ({ page, people, asked
 
 test('after five wrong tries even the right code is refused, and nobody is sent away', async ({
   page,
-  asked: { code },
+  requested: { code },
 }) => {
   for (let tries = 0; tries < 5; tries += 1) {
     await enterCode(page, wrongCodeFor(code));

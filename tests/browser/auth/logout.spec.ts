@@ -54,9 +54,9 @@ test('logging out does not wait for ever for a silent server', async ({ page, si
   await page.route(LOGOUT, () => {});
   await page.goto('/customer/account');
   await accountIsRead(page);
-  const asked = page.waitForRequest(LOGOUT);
+  const requested = page.waitForRequest(LOGOUT);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await asked;
+  await requested;
   await expect(page).toHaveURL('/customer/account');
   await page.clock.fastForward(4000);
   await expectEmptied(page);
@@ -70,9 +70,9 @@ test('logging out ends the sign-in on the server, with the exemption header', as
 }) => {
   await page.goto('/customer/account');
   await accountIsRead(page);
-  const asked = page.waitForRequest(LOGOUT);
+  const requested = page.waitForRequest(LOGOUT);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  const headers = (await asked).headers();
+  const headers = (await requested).headers();
   expect(headers['x-skip-auth-handling']).toBe('1');
   expect(headers.authorization).toBe(`Bearer ${signIn.accessToken}`);
   await expectEmptied(page);
@@ -111,7 +111,7 @@ test('a second tab that waits at sign-in follows the sign-in', async ({ page, co
   await expect(second.getByText(customer.company)).toBeVisible();
 });
 
-test('a logout without a line takes the cookie away and ends the sign-in when the line is back', async ({
+test('a logout offline takes the cookie away and ends the sign-in once online again', async ({
   page,
   context,
   signedIn,

@@ -155,9 +155,9 @@ test('a late refusal of an ended sign-in does not end the next one', async ({
     },
     { times: 1 },
   );
-  const asked = page.waitForRequest(ME);
+  const requested = page.waitForRequest(ME);
   await page.goto('/customer/home');
-  await asked;
+  await requested;
   const next = await people.aCustomer();
   await signInInAnotherTab(context, serverUrl, next, address);
   await expect(page.getByText(next.company)).toBeVisible();

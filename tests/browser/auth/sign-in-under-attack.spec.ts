@@ -21,13 +21,13 @@ test('a stranger who asked for codes of my number costs me a moment, not my sign
 
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill(customer.typed);
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on('response', (answer) => {
-    if (answer.url().endsWith(sendCode.path)) asked.push(answer.status());
+    if (answer.url().endsWith(sendCode.path)) requested.push(answer.status());
   });
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-  expect(asked).toEqual([429, 200]);
+  expect(requested).toEqual([429, 200]);
 
   const guess = { ...JSON.parse(body), otp: strangersCode === '000000' ? '000001' : '000000' };
   for (let tries = 0; tries < 5; tries += 1)
@@ -55,10 +55,10 @@ test('the desk, too, solves the puzzle that a stranger with its address brought 
   expect(stranger.status).toBe(200);
   await outbox.codeFor(email);
 
-  const asked: number[] = [];
+  const requested: number[] = [];
   page.on('response', (answer) => {
-    if (answer.url().endsWith(sendStaffCode.path)) asked.push(answer.status());
+    if (answer.url().endsWith(sendStaffCode.path)) requested.push(answer.status());
   });
   await signInToDesk(page, email, outbox);
-  expect(asked).toEqual([429, 200]);
+  expect(requested).toEqual([429, 200]);
 });

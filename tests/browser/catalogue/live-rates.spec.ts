@@ -39,19 +39,19 @@ test('live rates grow page by page and are filtered; Back leads to the list as i
   const { minor, text } = ownRate();
   const { fabId } = await aLiveQuality(minor, { specification: { ...POPLIN, width: 68 } });
   for (let count = 0; count < 9; count += 1) await aLiveQuality(9400n);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === '/live-rate/fabric-quotes') asked.push(search);
+    if (pathname === '/live-rate/fabric-quotes') requested.push(search);
   });
   await page.setViewportSize(PHONE);
   await page.goto(LIVE);
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked[0]).toBe('?limit=8&pageNumber=1');
+  expect(requested[0]).toBe('?limit=8&pageNumber=1');
   // Again and again: a long list is drawn bit by bit, so its end moves down at first.
   const askedAtTheEnd = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return asked;
+    return requested;
   };
   await expect.poll(askedAtTheEnd).toContain('?limit=8&pageNumber=2');
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listInventorySale } from '#contract/customer/ready-qualities.ts';
 import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { onTheShelf, withStandingTables } from '#tests/support/browser/catalogue.ts';
+import { onTheShelf, withSharedTables } from '#tests/support/browser/catalogue.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { test } from '#tests/support/browser/orders.ts';
 
@@ -63,7 +63,7 @@ test('top selling is read by category, says when there is nothing, and what cann
   await page.goBack();
   await expect(page).toHaveURL('/topSelling?catId=1');
 
-  await withStandingTables((db) =>
+  await withSharedTables((db) =>
     db.updateTable('stock_lots').set({ is_as_is: true }).where('fab_id', '=', fabId).execute(),
   );
   await page.goto(`/customer/liveQualityDetailsView/fabrics/${fabId}`);

@@ -46,5 +46,21 @@ test('a swatch of a live fabric is requested, sent by the desk, and its courier 
   await window.context.close();
 
   await expect(page.getByText('Blue Dart, tracking number BD 4711')).toBeVisible();
+  const invoice = page.getByRole('button', { name: /^Tax invoice SV/ });
+  const printed = page.waitForEvent('download');
+  await invoice.click();
+  expect((await printed).suggestedFilename()).toMatch(/^SV-\d\d-\d\d-\d{6}\.pdf$/);
+  await expectAccessible(page);
+  const invoiceNumber = (await invoice.textContent())?.replace('Tax invoice ', '') ?? '';
+
+  const books = await openDesk('accounts');
+  await books.page.getByRole('link', { name: 'Books' }).click();
+  await books.page.getByRole('searchbox').fill(invoiceNumber);
+  await books.page.getByRole('button', { name: invoiceNumber }).click();
+  await expect(books.page.getByRole('link', { name: number })).toBeVisible();
+  const fetched = books.page.waitForEvent('download');
+  await books.page.getByRole('button', { name: 'PDF', exact: true }).click();
+  expect((await fetched).suggestedFilename()).toMatch(/\.pdf$/);
+  await books.context.close();
   await expect(page.getByRole('button', { name: 'Request another swatch' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('the buyer receives roll by roll and raises a shortage with its rolls named
   await expectAccessible(page);
 });
 
-test('two thousand rolls are received without a line, survive a reload and are sent later', async ({
+test('two thousand rolls are received offline, survive a reload and are sent later', async ({
   page,
   context,
   delivery,

@@ -27,9 +27,9 @@ test('a buyer alone has quotes within half a minute, and the paid cloth is made,
   const page = context.pages()[0] ?? (await context.newPage());
 
   const { fabId } = await askForCloth({ market: 'IN', page });
-  const asked = world.clock.now().getTime();
+  const requested = world.clock.now().getTime();
   await playUntil('a quote', async () => (await call(listQuotes, { params: { fabId } })).length > 0);
-  expect(world.clock.now().getTime() - asked).toBeLessThanOrEqual(30_000);
+  expect(world.clock.now().getTime() - requested).toBeLessThanOrEqual(30_000);
   const [quote] = await call(listQuotes, { params: { fabId } });
   await newQuotes(page).click();
   await page.getByRole('button', { name: `Approve: ${quote?.supplier.alias}` }).click();

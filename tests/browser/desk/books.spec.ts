@@ -59,6 +59,9 @@ test('an accountant finds an invoice, its month, what is open and the customerâ€
   await expectFits(page);
   await page.setViewportSize(WIDE);
   await expectAccessible(page);
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^statement-.+\.pdf$/);
   await context.close();
 });
 
@@ -75,6 +78,9 @@ test('a buyer reads the statement of account on a phone and takes it along', asy
   await expect(page.getByRole('region', { name: 'Where you stand today' })).toContainText('Not due yet');
   await expectFits(page);
   await expectAccessible(page);
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^statement-.+\.pdf$/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const file = await readFile((await (await download).path()) ?? '', 'utf8');

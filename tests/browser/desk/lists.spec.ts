@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { withStandingTables } from '#tests/support/browser/catalogue.ts';
+import { withSharedTables } from '#tests/support/browser/catalogue.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { someUtr } from '#tests/support/browser/pay.ts';
 
@@ -48,7 +48,7 @@ test('overdue buyers are reminded together, and whoever was reminded today is pa
   test.slow();
   complaints.allowFailedCalls();
   const orders = [await ordering.aConfirmedOrder(), await ordering.aConfirmedOrder()] as const;
-  await withStandingTables((db) =>
+  await withSharedTables((db) =>
     sql`update instalments set due_on = current_date - 3
       where order_id in (${orders[0].orderId}, ${orders[1].orderId}) and state = 'open'`.execute(db),
   );
@@ -77,7 +77,7 @@ test('overdue buyers are reminded together, and whoever was reminded today is pa
 
 test('a job that was given up is on Today, and is closed from its list', async ({ openDesk }) => {
   const reason = `Error ECONNREFUSED ${randomInt(1_000_000_000)}`;
-  await withStandingTables((db) =>
+  await withSharedTables((db) =>
     sql`insert into jobs.job (name, data, source_name, source_output)
       values ('dead-letters', '{}', 'cleanup', ${JSON.stringify({ reason })}::jsonb)`.execute(db),
   );
@@ -130,7 +130,7 @@ test('a company is one record with notes and credit, and its trail is read betwe
 });
 
 test('a table of hundreds of rows is drawn as far as somebody looks', async ({ openDesk }) => {
-  await withStandingTables((db) =>
+  await withSharedTables((db) =>
     sql`insert into ports (port, country, effective_from, is_served)
       select 'Quay ' || lpad(n::text, 3, '0'), 'ZZ', date '2098-01-01', false from generate_series(1, 300) n
       on conflict do nothing`.execute(db),

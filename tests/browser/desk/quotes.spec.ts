@@ -9,17 +9,17 @@ test('eight quotes are one table, and “Meet” works out the rest', async ({ o
   complaints.allowFailedCalls();
   const { fabId } = await desk.aRequest();
   for (let count = 0; count < 7; count += 1) await desk.aQuote(fabId);
-  const asked = await desk.aQuote(fabId, { supplierRate: '93', marginPercent: '5' });
+  const requested = await desk.aQuote(fabId, { supplierRate: '93', marginPercent: '5' });
   await desk.buyer(counterQuote, {
-    params: { quoteId: asked.quoteId },
-    body: { version: asked.version, rate: '96' },
+    params: { quoteId: requested.quoteId },
+    body: { version: requested.version, rate: '96' },
   });
   const { page, context } = await openDesk('desk');
   await page.goto(`/desk/requests/${fabId}`);
   const table = page.getByRole('table', { name: 'Quotes' });
   await expect(table.getByRole('rowheader')).toHaveCount(8);
   await expect(table.getByRole('columnheader', { name: 'Margin' })).toBeVisible();
-  const row = table.getByRole('row').filter({ hasText: asked.number });
+  const row = table.getByRole('row').filter({ hasText: requested.number });
   await expect(row).toContainText('5%');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -29,25 +29,28 @@ test('eight quotes are one table, and “Meet” works out the rest', async ({ o
   await expect(page.getByText('Our margin is 3.23% instead of 5%.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What the buyer sees' })).toContainText('₹96.00 per m');
   await page.getByRole('button', { name: 'Send new version' }).click();
-  await expect(table.getByRole('row').filter({ hasText: asked.number }).first()).toContainText('₹96.00');
+  await expect(table.getByRole('row').filter({ hasText: requested.number }).first()).toContainText('₹96.00');
   await context.close();
 });
 
 test('an offer is accepted with one press, as the buyer made it', async ({ openDesk, desk }) => {
   const { fabId } = await desk.aRequest();
-  const asked = await desk.aQuote(fabId, { supplierRate: '93', marginPercent: '5' });
+  const requested = await desk.aQuote(fabId, { supplierRate: '93', marginPercent: '5' });
   await desk.buyer(counterQuote, {
-    params: { quoteId: asked.quoteId },
-    body: { version: asked.version, rate: '96', leadDays: asked.leadDays + 7 },
+    params: { quoteId: requested.quoteId },
+    body: { version: requested.version, rate: '96', leadDays: requested.leadDays + 7 },
   });
   const { page, context } = await openDesk('desk');
   await page.goto(`/desk/requests/${fabId}`);
   const offer = page.getByRole('region', { name: 'Counter-offer' });
   await expect(offer).toContainText(/₹[\d.]+ per m below the quote/);
   await page.getByRole('button', { name: 'Accept and send' }).click();
-  const row = page.getByRole('table', { name: 'Quotes' }).getByRole('row').filter({ hasText: asked.number });
+  const row = page
+    .getByRole('table', { name: 'Quotes' })
+    .getByRole('row')
+    .filter({ hasText: requested.number });
   await expect(row.first()).toContainText('₹96.00');
-  await expect(row.first()).toContainText(`${asked.leadDays + 7} days`);
+  await expect(row.first()).toContainText(`${requested.leadDays + 7} days`);
   await expect(offer).toBeHidden();
   await context.close();
 });

@@ -31,9 +31,9 @@ const stored = (page: Page) =>
 
 /** What a page asks for, with all headers. */
 function listenTo(page: Page): Request[] {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  return asked;
+  const requested: Request[] = [];
+  page.on('request', (request) => requested.push(request));
+  return requested;
 }
 
 test('a buyer downloads the proforma, shares it, and a bank reads it without an account until the link ends', async ({
@@ -64,7 +64,7 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   complaints.watch(stranger);
   const bank = await stranger.newPage();
-  const asked = listenTo(bank);
+  const requested = listenTo(bank);
   // As an old mail program may have mangled it: the key goes behind the # at once.
   await bank.goto(link.replace('#', '?'));
   await expect(bank.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
@@ -75,11 +75,11 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   expect(read.equals(own)).toBe(true);
   const key = new URL(link).hash.replace('#k=', '');
   expect(await stored(bank)).not.toContain(key);
-  const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+  const headers = await Promise.all(requested.map((request) => request.allHeaders()));
   expect(headers.filter(({ referer }) => referer !== undefined)).toEqual([]);
-  const opening = asked.findIndex((request) => request.url().endsWith('/api/public/documents/open'));
+  const opening = requested.findIndex((request) => request.url().endsWith('/api/public/documents/open'));
   expect(headers[opening]).toHaveProperty('x-skip-auth-handling');
-  const tickets = asked.map((request) => request.url()).filter((url) => url.includes('/download/'));
+  const tickets = requested.map((request) => request.url()).filter((url) => url.includes('/download/'));
   expect(tickets).toHaveLength(1);
   expect(await stored(bank)).not.toContain(tickets[0]?.split('/').at(-1));
 
@@ -149,7 +149,7 @@ test('without a key a stranger learns nothing, and the owner signs in and comes 
   const other = await stranger.newPage();
   const packing = `/packing-list/fabrics/${fabId}/orders/${orderId}/quote/${fabId}`;
   const nobodys = path.replace(orderId, fabId);
-  const asked = listenTo(other);
+  const requested = listenTo(other);
   for (const [at, title] of [
     [path, 'Sign in to open this document'],
     [nobodys, 'Sign in to open this document'],
@@ -164,7 +164,7 @@ test('without a key a stranger learns nothing, and the owner signs in and comes 
     expect(await stored(other)).not.toContain('production-detail');
   }
   // Without a key nothing is asked at all, so there is nothing to tell documents apart by.
-  expect(asked.filter((request) => request.url().endsWith('/documents/open'))).toHaveLength(1);
+  expect(requested.filter((request) => request.url().endsWith('/documents/open'))).toHaveLength(1);
   await other.goto(path);
   await expectAccessible(other);
   await people.letCodesAge(customer, 60);

@@ -4,18 +4,9 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/issues.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
-import { photoWithPlace } from '#tests/support/data/pictures.ts';
+import { photoFiles } from '#tests/support/browser/upload.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
-
-async function photos(count: number) {
-  const buffer = await photoWithPlace('jpeg');
-  return Array.from({ length: count }, (_, index) => ({
-    name: `fault-${index + 1}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer,
-  }));
-}
 
 /** A field that is wrong is shown with its label, not behind the title. */
 async function expectBelowTopBar(page: Page, label: Locator) {
@@ -68,7 +59,7 @@ test('an issue is raised with photos on a line that fails and comes back', async
     if (sent === 2) await route.abort('connectionreset');
     else await route.continue();
   });
-  await page.getByLabel('Add photos').setInputFiles(await photos(3));
+  await page.getByLabel('Add photos').setInputFiles(await photoFiles(3));
   const list = page.getByRole('list', { name: 'Photos' });
   await expect(list.getByText('Uploaded')).toHaveCount(2);
   await expect(tooFew).toBeHidden();

@@ -26,10 +26,10 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
   await book.aStockOrder(fabId, 'dispatched');
   await book.aStockOrder(fabId, 'warehouse');
   await book.aStockOrder(fabId, 'delivered');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === '/apifabric/orders') asked.push(search);
+    if (pathname === '/apifabric/orders') requested.push(search);
   });
 
   await page.goto('/customer/orders');
@@ -67,10 +67,10 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => offset(page)).toBe(before);
-  expect(asked.map((search) => new URLSearchParams(search))).toEqual(
+  expect(requested.map((search) => new URLSearchParams(search))).toEqual(
     expect.arrayContaining([new URLSearchParams('orderTab=10&offset=20&limit=20')]),
   );
-  expect(asked.some((search) => search.includes('orderTab=40&offset=0&limit=100'))).toBe(true);
+  expect(requested.some((search) => search.includes('orderTab=40&offset=0&limit=100'))).toBe(true);
 
   await page.goto('/customer/orders?orderTab=30');
   await expect(tab(page, /^Production/)).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listRequests } from '#contract/customer/requests.ts';
-import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';
 import type { OrderingDesk } from '#tests/support/browser/orders.ts';
@@ -61,4 +62,23 @@ test('a previous order is ordered again with what has changed shown first, never
   await page.goto('/customer/orders?list=previous');
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page.getByText('Nothing in Production!')).toBeVisible();
+});
+
+test('a fabric bought before is asked for again in two taps from home', async ({ page, ordering }) => {
+  const woven = await ordering.aConfirmedOrder();
+  await ordering.buyer(cancelOrder, { params: { orderId: woven.orderId }, body: {} });
+  await page.setViewportSize(PHONE);
+  await page.goto('/customer/home');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  const previous = page.getByRole('region', { name: 'Previous orders' });
+  await tap(previous.getByRole('link', { name: /^Order again/ }));
+  const sheet = page.getByRole('dialog', { name: 'Order again' });
+  await expect(sheet.getByLabel('Required by')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await tap(sheet.getByRole('button', { name: 'Ask for fresh quotes' }));
+  await expect(page.getByText('Sent to suppliers. We’ll tell you when quotes arrive.')).toBeVisible();
+  expect(taps).toBe(2);
 });

@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
 import { readOrder } from '#contract/customer/orders.ts';
 import { createPaymentOrder } from '#contract/customer/payments.ts';
-import { ERROR_MESSAGE } from '#contract/errors.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { offerBridge } from '#tests/support/browser/host.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { AT_SANDBOX, atSandbox, choose, ending, payPath } from '#tests/support/browser/pay.ts';
+import { ERROR_MESSAGE } from '#words/en/errors.ts';
 
 const PROVIDER_AWAY = {
   status: 503,

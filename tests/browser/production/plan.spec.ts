@@ -56,7 +56,7 @@ test('what the mill does appears on the open screen by itself', async ({ page, p
   live.expectQuick();
 });
 
-test('without a line the plan that was read stays readable, and a plan that is not there says so', async ({
+test('offline the plan that was read stays readable, and a plan that is not there says so', async ({
   page,
   context,
   production,

@@ -1,5 +1,5 @@
-import { askForInformation, sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { reviseQuote } from '#contract/staff/quotes.ts';
+import { askForInformation, sendQuoteMessageAsStaff } from '#contract/staff/request-messages.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';

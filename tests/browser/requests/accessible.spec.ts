@@ -33,11 +33,14 @@ test('every step, the review and the edit page are accessible, also with problem
   await radio(page, 'Poplin').click();
   await radio(page, 'Finished').check();
   await radio(page, 'Dyed').check();
-  await page.getByLabel('Colours (optional)').fill('Navy, no colour we know');
   await page.getByText('What do these terms mean?').click();
+  await page.getByLabel('Number of colours').fill('');
   await goOn(page);
+  await expect(page.getByLabel('Number of colours')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Colours (optional)').fill('Navy, no colour we know');
   await expectAccessible(page, [PHONE]);
-  await page.getByLabel('Number of colours').fill('2');
+  // As many as were named.
+  await expect(page.getByLabel('Number of colours')).toHaveValue('2');
   await goOn(page);
   await radio(page, 'Other').check();
   await page.getByLabel('Other width').fill('63');

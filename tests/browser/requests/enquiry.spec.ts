@@ -66,8 +66,44 @@ test('contradictions are asked, words are shown, and what is left goes into the 
   await expect(page.getByRole('heading', { level: 2, name: 'Minimum width' })).toBeVisible();
   await reading.getByRole('button', { name: /Show what we read/ }).click();
   await expect(reading).toContainText('“kora”');
-  await reading.getByRole('button', { name: 'Add “lurex border wala” to the notes' }).click();
+  await reading.getByRole('button', { name: 'Say what “lurex border wala” is' }).click();
+  await page
+    .getByRole('dialog', { name: 'What is this?' })
+    .getByRole('button', { name: /^Notes/ })
+    .click();
   await expect(reading.getByText('Not understood')).toBeHidden();
+});
+
+test('words that were not understood are tapped into the field they belong to', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto(WIZARD);
+  await page
+    .getByLabel('What fabric do you need?')
+    .fill('100% cotton cambric kora 60x60 92x88 44 panna 7500 mtr, fatafat loom, GR mark, 30 days credit');
+  await page.getByRole('button', { name: 'Fill the query' }).click();
+  const reading = page.getByRole('region', { name: 'From your message' });
+  const sheet = page.getByRole('dialog', { name: 'What is this?' });
+  const open = async (words: string) => {
+    await reading.getByRole('button', { name: `Say what “${words}” is` }).click();
+    await expect(sheet).toContainText(`“${words}”`);
+  };
+  await open('fatafat loom');
+  await sheet.getByRole('button', { name: /^Loom type/ }).click();
+  await expect(sheet.getByRole('button', { name: 'Water Jet' })).toBeHidden();
+  await sheet.getByRole('button', { name: 'Air Jet' }).click();
+  await open('GR mark');
+  await page.keyboard.press('Escape');
+  await expect(reading.getByText('Not understood')).toBeVisible();
+  await open('GR mark');
+  await sheet.getByRole('button', { name: /^Certification/ }).click();
+  await sheet.getByRole('button', { name: 'GRS', exact: true }).click();
+  await expect(reading.getByText('Not understood')).toBeHidden();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7500');
+  await expect(page.getByRole('definition').filter({ hasText: 'Air Jet' }).first()).toBeVisible();
+  await reading.getByRole('button', { name: /Show what we read/ }).click();
+  await expect(reading).toContainText('“fatafat loom”');
 });
 
 test('several fabrics become several drafts, and no fabric gets a sentence', async ({

@@ -4,13 +4,16 @@
  */
 import { addAddress } from '#contract/customer/addresses.ts';
 import { listSessions } from '#contract/customer/auth.ts';
+import { inviteColleague } from '#contract/customer/colleagues.ts';
 import { requestDocument, shareDocument } from '#contract/customer/documents.ts';
+import { addLinkApprover } from '#contract/customer/link-approvers.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/customer/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { requestSwatch } from '#contract/customer/swatches.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
+import { sendSwatch } from '#contract/staff/swatches.ts';
 import { anIssueOf } from '#tests/support/data/issues.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aQuality, aStockOrder } from '#tests/support/data/orders.ts';
@@ -18,7 +21,7 @@ import { PLAIN_PDF } from '#tests/support/data/pdf-file.ts';
 import { aSampleOf } from '#tests/support/data/production.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
-import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, someIdentity, type World } from '#tests/support/server/world.ts';
 
 type Acquire = (owner: CustomerVisitor, world: World) => Promise<string>;
 
@@ -28,6 +31,18 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
   gstId: async (owner, world) => {
     await stepUp(owner, world);
     return (await owner.call(addGstNumber, { body: { gstin: '27AAPFU0939F1ZV' } })).gstId;
+  },
+  invitationId: async (owner, world) => {
+    await stepUp(owner, world);
+    const { address } = someIdentity();
+    const body = { name: 'Nisha Rao', address, roles: ['buyer' as const], limit: '' };
+    return (await owner.call(inviteColleague, { body })).invitationId;
+  },
+  approverId: async (owner, world) => {
+    await stepUp(owner, world);
+    const { address } = someIdentity();
+    const body = { name: 'Ramesh Shah', address, limit: '' };
+    return (await owner.call(addLinkApprover, { body })).approverId;
   },
   sessionId: async ({ call }) => (await call(listSessions, {}))[0]?.sessionId ?? '',
   fabId: async (owner) => (await aSubmittedRequest(owner)).fabId,
@@ -58,6 +73,15 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     const { fabId } = await aQuality(world);
     const { addressId } = await owner.call(addAddress, { body: MILL_ADDRESS });
     return (await owner.call(requestSwatch, { body: { fabId, addressId } })).swatchId;
+  },
+  paperId: async (owner, world) => {
+    const addressId = (await owner.call(addAddress, { body: MILL_ADDRESS })).addressId;
+    const { fabId } = await aQuality(world);
+    const { swatchId } = await owner.call(requestSwatch, { body: { fabId, addressId } });
+    const desk = await world.asStaff();
+    const body = { courier: 'Blue Dart', trackingNumber: 'BD 4711' };
+    const { papers } = await desk.call(sendSwatch, { params: { swatchId }, body });
+    return papers[0]?.paperId ?? '';
   },
   sampleId: (owner, world) => aSampleOf(owner, world),
   issueId: (owner, world) => anIssueOf(owner, world),

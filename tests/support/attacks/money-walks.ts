@@ -1,9 +1,10 @@
 /** For every endpoint that moves money: something above the sum, and all that one person could try to pass it. */
 import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
-import { cancelOrder, cancelOrderForStaff } from '#contract/customer/cancel-order.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { reportLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { cancelOrderForStaff } from '#contract/staff/cancel-order.ts';
 import { grantCompanyCredit } from '#contract/staff/companies.ts';
 import { offerSettlement } from '#contract/staff/issues.ts';
 import * as tables from '#contract/staff/orders.ts';
@@ -21,12 +22,14 @@ import {
   releasePayout,
   returnPayout,
 } from '#contract/staff/payouts.ts';
+import { addMillInvoice, payMillInvoice } from '#contract/staff/purchases.ts';
 import { addSellerBank, listSellers } from '#contract/staff/sellers.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { payByBank, reportTransfer, transferOf } from '#tests/support/data/bank-transfers.ts';
 import { aClaimableOrder, raise } from '#tests/support/data/issues.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, begin, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
+import { aBoughtOrder, invoiceBody } from '#tests/support/data/purchases.ts';
 import { staffStepUp } from '#tests/support/data/second-person.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import type { StaffVisitor, World } from '#tests/support/server/world.ts';
@@ -227,6 +230,22 @@ export const MONEY_WALKS: ReadonlyMap<string, Walk> = new Map<string, Walk>([
         } as const;
         const add = (by: StaffVisitor) => () => by.call(addSellerBank, { params, body });
         return (by) => [add(by), () => staffStepUp(world, by), add(by)];
+      },
+    },
+  ],
+  [
+    nameOf(payMillInvoice),
+    {
+      prepare: async (world) => {
+        const { purchase } = await aBoughtOrder(world);
+        const { invoices } = await (await world.asStaff('accounts')).call(addMillInvoice, {
+          params: { purchaseId: purchase.purchaseId },
+          body: invoiceBody(world, { taxable: '200000', gst: '10000', total: '210000' }),
+        });
+        const { invoiceId = '', invoicedOn: paidOn = '' } = invoices[0] ?? {};
+        const pay = (by: StaffVisitor, amount: string, utr: string) => () =>
+          by.call(payMillInvoice, { params: { invoiceId }, body: { amount, paidOn, utr } });
+        return (by) => [pay(by, '150000', 'AXIS26110000001'), pay(by, '100000.01', 'AXIS26110000002')];
       },
     },
   ],

@@ -22,7 +22,7 @@ export function onTheShelf(change: SomeQuality): Promise<{ fabId: string; lotIds
 
 /** From now on a metre of it costs this many paise. */
 export function rateMovesTo(fabId: string, minor: bigint): Promise<void> {
-  return withDesk(({ parts: { db, clock } }) => {
+  return withDesk(({ services: { db, clock } }) => {
     const rate = { price: money(minor, 'INR'), unit: 'metre' } as const;
     return db.transaction((tx) => addQualityRate(tx, { fabId, rate, from: clock.now() }));
   });
@@ -30,7 +30,7 @@ export function rateMovesTo(fabId: string, minor: bigint): Promise<void> {
 
 /** A rate of so many paise that held until a second ago. */
 export function rateEndedAt(fabId: string, minor: bigint): Promise<void> {
-  return withDesk(({ parts: { db, clock } }) => {
+  return withDesk(({ services: { db, clock } }) => {
     const rate = { price: money(minor, 'INR'), unit: 'metre' } as const;
     const validUntil = new Date(Date.now() - SECOND_MS);
     return db.transaction((tx) => addQualityRate(tx, { fabId, rate, from: clock.now(), validUntil }));
@@ -38,10 +38,10 @@ export function rateEndedAt(fabId: string, minor: bigint): Promise<void> {
 }
 
 /** What the desk would have entered long ago. */
-export function withStandingTables<T>(
-  work: (db: World['parts']['db']['unscoped']) => Promise<T>,
+export function withSharedTables<T>(
+  work: (db: World['services']['db']['unscoped']) => Promise<T>,
 ): Promise<T> {
-  return withDesk(({ parts: { db } }) => work(db.unscoped));
+  return withDesk(({ services: { db } }) => work(db.unscoped));
 }
 
 async function withDesk<T>(work: (world: World) => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ async function withDesk<T>(work: (world: World) => Promise<T>): Promise<T> {
     onIdleError: () => {},
   });
   try {
-    return await work({ parts: { db, clock: setUpClock, ids: idsFrom(setUpClock) } } as World);
+    return await work({ services: { db, clock: setUpClock, ids: idsFrom(setUpClock) } } as World);
   } finally {
     await db.close();
   }

@@ -22,6 +22,8 @@ import { staffClient } from './quotes.ts';
 export type DeliveryDesk = {
   /** Navy poplin from stock, paid, packed and ready to leave. */
   aPackedOrder(quantity?: string): Promise<Order>;
+  /** Once it is paid: its plan is there, and what comes before packing is done. */
+  makeReady(order: Pick<Order, 'fabId' | 'orderId'>): Promise<void>;
   /** In rolls of these lengths. */
   ship(orderId: string, lengths: readonly number[], isLast?: boolean): Promise<Dispatch>;
   report(dispatchId: string, event: CallInput<typeof recordTransportEvent>['body']): Promise<void>;
@@ -37,17 +39,21 @@ export const test = orderingTest.extend<{ delivery: DeliveryDesk }>({
     const { buyer } = ordering;
     const pathOf = (screen: string) => (order: Pick<Order, 'fabId' | 'orderId'>) =>
       `/customer/${screen}/fabrics/${order.fabId}/orders/${order.orderId}`;
+    const makeReady: DeliveryDesk['makeReady'] = async ({ fabId, orderId }) => {
+      await waitFor('the plan', async () => {
+        const plan = await buyer(readTna, { params: { fabId }, query: { orderId } });
+        return !plan.isProvisional;
+      });
+      for (const taskId of ['T31', 'T81'])
+        await staff(completeTask, { params: { orderId, taskId }, body: {} });
+    };
     await use({
+      makeReady,
       async aPackedOrder(quantity = '500') {
         const { fabId } = await onTheShelf({ lots: [{ colour: 'Navy', metres: 20_000 }] });
         const terms = { fabId, quantity, deliveryTerm: 'self_pickup' } as const;
         const { orderId } = await ordering.aConfirmedOrder(terms);
-        await waitFor('the plan', async () => {
-          const plan = await buyer(readTna, { params: { fabId }, query: { orderId } });
-          return !plan.isProvisional;
-        });
-        for (const taskId of ['T31', 'T81'])
-          await staff(completeTask, { params: { orderId, taskId }, body: {} });
+        await makeReady({ fabId, orderId });
         return buyer(readOrder, { params: { orderId } });
       },
       async ship(orderId, lengths, isLast = true) {

@@ -1,7 +1,7 @@
 /** A company from abroad asks for a demo, staff accept it, and the invitation arrives by mail. */
 import { requestDemo } from '#contract/customer/account.ts';
-import { acceptDemoRequest, listDemoRequests } from '#contract/customer/sign-up.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
+import { acceptDemoRequest, listDemoRequests } from '#contract/staff/demo-requests.ts';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { clientAt } from './client.ts';

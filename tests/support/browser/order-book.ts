@@ -11,10 +11,11 @@ import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { aQuality } from '#tests/support/data/orders.ts';
 import { bookMaterial } from '#tests/support/data/production.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
+import { keepSums } from '#tests/support/database/kept-sums.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { World } from '#tests/support/server/world.ts';
 import { test as orderingTest } from './orders.ts';
@@ -45,7 +46,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
     const clock = setUpClock;
     // Nobody has to be told at once of what is set before a page is opened.
     const changes = { announce: async () => {} };
-    const parts = { db, clock, ids: idsFrom(clock), changes } as unknown as Parts;
+    const services = { db, clock, ids: idsFrom(clock), changes } as unknown as Services;
     const putInStatus: OrderBook['putInStatus'] = async (orderId, status) => {
       const now = clock.now();
       await db.unscoped
@@ -58,6 +59,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
         })
         .where('order_id', '=', orderId)
         .execute();
+      await keepSums(db);
     };
     await use({
       putInStatus,
@@ -66,7 +68,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
         const body = supplierBody({ name: `Hidden Weavers ${tail}`, alias: `Mill ${tail}` });
         const { supplierId } = await ordering.staff(addSupplier, { body });
         const lots = [{ colour: 'Navy', metres: 100_000 }];
-        return (await aQuality({ parts } as World, { supplierId, lots })).fabId;
+        return (await aQuality({ services } as World, { supplierId, lots })).fabId;
       },
       letRateBe: (fabId, minor) =>
         db.transaction((tx) =>
@@ -90,7 +92,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
       },
       giveCredit: (minor) =>
         db.transaction((tx) =>
-          grantCredit(parts, tx, {
+          grantCredit(services, tx, {
             brandId: customer.brandId,
             creditDays: 30,
             limit: money(minor, 'INR'),
@@ -106,6 +108,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
           .where('order_id', '=', orderId)
           .where('state', '<>', 'paid')
           .execute();
+        await keepSums(db);
       },
     });
     await db.close();

@@ -9,14 +9,15 @@ import { money } from '#domain/shared/money.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { setVerification } from '#server/capabilities/account/set-verification.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
+import { expireHolds } from '#server/capabilities/order-records/expire-holds.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
+import { saveGstNumber } from '#server/capabilities/tax-numbers/save-gst-number.ts';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
 import type { Change, ChangeFeed } from '#server/events/change-feed.ts';
 import { idsFrom } from '#server/ids.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type Outbox, outboxAt } from '#tests/support/server/outbox.ts';
 
 /** Somebody who can receive a code, registered or not. */
@@ -55,6 +56,8 @@ export type People = {
   giveCredit(customer: Pick<Customer, 'brandId' | 'market'>): Promise<void>;
   /** As if the register had confirmed a GST number of this company. */
   verify(customer: Pick<Customer, 'brandId'>): Promise<void>;
+  /** As the register answers for a number that nobody else has had confirmed. */
+  giveNumber(customer: Pick<Customer, 'brandId' | 'customerId'>, gstin: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -65,14 +68,14 @@ export function openPeople(databaseUrl: string): People {
   const changes = { announce: notifyChange } as ChangeFeed;
   // What is queued here would only reach the payment provider.
   const jobs = { enqueue: async () => {} } as unknown as Jobs;
-  const parts = { db, clock, ids: idsFrom(clock), changes, jobs } as Parts;
+  const services = { db, clock, ids: idsFrom(clock), changes, jobs } as Services;
   return {
     async aCustomer(market = 'IN') {
       const person = aPerson(market);
       const tail = digits(6);
       const named = { name: `Asha ${tail}`, company: `Mill ${tail}` };
       const ids = await db.transaction((tx) =>
-        registerCustomer(parts, tx, {
+        registerCustomer(services, tx, {
           ...named,
           market,
           by: { kind: 'system' },
@@ -83,7 +86,7 @@ export function openPeople(databaseUrl: string): People {
     },
     async aStaffMember(role = 'desk') {
       const email = `desk.${digits(12)}@selvedge.example`;
-      await db.transaction((tx) => addStaffMember(parts, tx, { email, name: 'Ravi of the desk', role }));
+      await db.transaction((tx) => addStaffMember(services, tx, { email, name: 'Ravi of the desk', role }));
       return { email };
     },
     async letCodesAge({ address }, seconds) {
@@ -115,16 +118,31 @@ export function openPeople(databaseUrl: string): People {
       await sql`update orders set held_until = now() - interval '1 second' where order_id = ${orderId}`.execute(
         db.unscoped,
       );
-      await expireHolds(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
+      await expireHolds(services, (tx, order) => closeExpiredOrder(services, tx, order));
     },
     async giveCredit({ brandId, market }) {
       const limit = money(TEN_LAKH_MINOR, MARKET_RULES[market].currency);
       await db.transaction((tx) =>
-        grantCredit(parts, tx, { brandId, creditDays: 30, limit, by: { kind: 'system' } }),
+        grantCredit(services, tx, { brandId, creditDays: 30, limit, by: { kind: 'system' } }),
       );
     },
     verify: ({ brandId }) =>
       db.transaction(async (tx) => void (await setVerification(tx, brandId, [{ isConfirmed: true }]))),
+    giveNumber: async ({ brandId, customerId }, gstin) => {
+      const check = {
+        state: 'valid',
+        gstin,
+        legalName: 'Mill Private Limited',
+        tradeName: null,
+        status: 'Active',
+        stateCode: gstin.slice(0, 2),
+        stateName: null,
+        address: null,
+        problem: null,
+      } as const;
+      const by = { brandId, customerId };
+      await db.transaction((tx) => saveGstNumber(services, tx, { check, isDefault: true, by }));
+    },
     close: () => db.close(),
   };
 }

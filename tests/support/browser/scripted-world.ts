@@ -29,9 +29,9 @@ export type ScriptedWorld = {
 export async function openScriptedWorld(): Promise<ScriptedWorld> {
   const world = await openWorld({ webRoot: WEB_ROOT });
   world.clock.set(new Date());
-  await seedTrade(world.parts, await readDemoData());
+  await seedTrade(world.services, await readDemoData());
   for (let taken = 0; taken < CAST; taken += 1) someIdentity();
-  await followOrders(world.parts);
+  await followOrders(world.services);
   await world.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = world.app.server.address() as AddressInfo;
   return {
@@ -42,7 +42,7 @@ export async function openScriptedWorld(): Promise<ScriptedWorld> {
       for (let passed = 0; passed < MOST_SECONDS; passed += STEP_SECONDS) {
         if (await isTrue()) return;
         world.clock.advance(STEP_SECONDS);
-        await tick(world.parts);
+        await tick(world.services);
       }
       throw new Error(`Nobody played ${what}.`);
     },

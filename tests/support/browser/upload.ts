@@ -1,4 +1,4 @@
-/** One photo of a signed-in buyer, stored over HTTP as a form would send it. */
+/** Photos of a signed-in buyer: one stored over HTTP as a form would send it, or some to choose on the page. */
 import { uploadFile } from '#contract/customer/uploads.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import type { ClientOptions } from './client.ts';
@@ -17,4 +17,14 @@ export async function uploadedPhoto(
   });
   if (!answer.ok) throw new Error(`The photo was refused: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
+}
+
+/** "fault-1.jpg" and so on. */
+export async function photoFiles(count: number) {
+  const buffer = await photoWithPlace('jpeg');
+  return Array.from({ length: count }, (_, index) => ({
+    name: `fault-${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
 }

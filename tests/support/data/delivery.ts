@@ -35,7 +35,7 @@ export async function aPackedOrderOnCredit(world: World): Promise<PayableOrder> 
   await withCredit(world, buyer, { minor: 50_000_000n, currency: 'INR' });
   const payable = await aPayableOrder(world, { buyer, creditDays: 30 });
   await begin(payable, 'credit');
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   await finish(world, payable, 'T31', 'T81');
   return payable;
 }

@@ -15,7 +15,7 @@ export type DispatchedRoll = {
 
 /** Each roll weighs 200 g a metre or yard, and half a kilo more with its wrapping. */
 export async function aDispatch(
-  { parts }: World,
+  { services }: World,
   { buyer, order }: { buyer: OrderingBuyer; order: Order },
   {
     rolls,
@@ -24,9 +24,9 @@ export async function aDispatch(
   }: { rolls: readonly DispatchedRoll[]; isLast?: boolean; number?: number },
 ): Promise<string> {
   const { brandId: brand_id } = buyer.customer;
-  const dispatch_id = parts.ids.next();
-  const now = parts.clock.now();
-  await parts.db.transaction(async (tx) => {
+  const dispatch_id = services.ids.next();
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
     await insertDispatch(tx, {
       dispatch_id,
       brand_id,
@@ -43,6 +43,7 @@ export async function aDispatch(
       transporter_gstin: null,
       lr_on: null,
       distance_km: null,
+      volume_litres: null,
       eta: '2026-12-01',
       created_at: now,
       dispatched_at: now,
@@ -55,7 +56,7 @@ export async function aDispatch(
       tx,
       { brand_id, dispatch_id },
       rolls.map(({ roll, lot, shade, colour, thousandths }, index) => ({
-        roll_id: parts.ids.next(),
+        roll_id: services.ids.next(),
         brand_id,
         dispatch_id,
         position: index + 1,

@@ -13,19 +13,19 @@ let pool: RenderPool | null = null;
 
 /** As the jobs do it: what an order calls for is issued, and every file that waits is rendered. */
 export async function issueAndRender(world: World, orderId: string): Promise<void> {
-  await issueDueDocuments(world.parts, orderId);
+  await issueDueDocuments(world.services, orderId);
   await renderWaiting(world);
 }
 
-export async function renderWaiting({ parts }: World): Promise<void> {
+export async function renderWaiting({ services }: World): Promise<void> {
   pool ??= openRenderPool(1);
-  const waiting = await parts.db.unscoped
+  const waiting = await services.db.unscoped
     .selectFrom('document_files')
     .select(['document_id', 'variant'])
     .where('state', '=', 'preparing')
     .execute();
   for (const { document_id: documentId, variant } of waiting) {
-    await renderDocument(parts, pool, {
+    await renderDocument(services, pool, {
       documentId,
       variant: variant as JobData['render-document']['variant'],
     });
@@ -75,7 +75,7 @@ export async function wordsOf(pdf: Buffer): Promise<{ text: string; pages: numbe
 
 /** Another bank of the seller, which is printed on the next proforma. */
 export async function anotherBank(world: World, account: string): Promise<void> {
-  const { db, clock } = world.parts;
+  const { db, clock } = world.services;
   world.clock.advance(60);
   const { seller_id } = await db.unscoped.selectFrom('sellers').select('seller_id').executeTakeFirstOrThrow();
   await db.unscoped

@@ -11,6 +11,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
 import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
+import { keepSums } from '#tests/support/database/kept-sums.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 import { aDeliveredOrder } from './delivered-orders.ts';
@@ -40,7 +41,7 @@ export async function aClaimableOrder(
 
 /** One more dispatch with its rolls, as the desk would have left them. */
 export async function deliveredRolls(
-  { parts: { db, ids, clock } }: World,
+  { services: { db, ids, clock } }: World,
   orderId: string,
   count = 5,
 ): Promise<string[]> {
@@ -130,19 +131,19 @@ export function issuesSeenBy({ buyer, order: { orderId } }: PayableOrder): Promi
 }
 
 export async function answer(
-  { parts }: World,
+  { services }: World,
   issueId: string,
   text = 'We are looking at it.',
 ): Promise<void> {
-  await parts.db.transaction((tx) => answerIssue(parts, tx, DESK, { issueId, text }));
+  await services.db.transaction((tx) => answerIssue(services, tx, DESK, { issueId, text }));
 }
 
 export async function offer(
-  { parts }: World,
+  { services }: World,
   issueId: string,
   { outcome = 'credit_note', amount = '2000' }: { outcome?: Outcome; amount?: string } = {},
 ): Promise<void> {
-  await parts.db.transaction((tx) => offerSettlement(parts, tx, DESK, { issueId, outcome, amount }));
+  await services.db.transaction((tx) => offerSettlement(services, tx, DESK, { issueId, outcome, amount }));
 }
 
 /** As the desk types it, for the 40 m of `issueBody`. */
@@ -156,11 +157,12 @@ export async function backAgain<Order extends PayableOrder>(world: World, payabl
 /** The shortest way to an issue: a delivered order of its owner, confirmed without a payment. */
 export async function anIssueOf(owner: CustomerVisitor, world: World): Promise<string> {
   const order = await aStockOrder(owner, world);
-  await world.parts.db.unscoped
+  await world.services.db.unscoped
     .updateTable('orders')
-    .set({ status: 'delivered', delivered_at: world.parts.clock.now() })
+    .set({ status: 'delivered', delivered_at: world.services.clock.now() })
     .where('order_id', '=', order.orderId)
     .execute();
+  await keepSums(world.services.db);
   const rollIds = await deliveredRolls(world, order.orderId);
   return (await raise({ buyer: owner as PayableOrder['buyer'], order, rollIds })).issueId;
 }

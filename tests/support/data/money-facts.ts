@@ -110,8 +110,9 @@ async function halfDoneOrders(db: Queries, since: Date): Promise<string[]> {
 /** Receipts of a year are numbered without a gap, whatever was cut off on the way. */
 async function receiptGaps(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
-    select financial_year || ': receipts missing' as what from receipt_series
-    where last_serial <> (select count(*) from receipts where starts_with(number, 'RC/' || financial_year || '/'))`.execute(
+    select prefix || ' ' || financial_year || ': receipts missing' as what from paper_series
+    where kind = 'receipt' and last_serial <>
+      (select count(*) from receipts where starts_with(number, prefix || '/' || financial_year || '/R'))`.execute(
     db.unscoped,
   );
   return rows.map(({ what }) => what);

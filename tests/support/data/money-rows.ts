@@ -40,5 +40,5 @@ function withoutChance(row: Record<string, unknown>): string {
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
     .replace(/\d{4}-\d\d-\d\dT[\d:.+-]+/g, 'time')
     .replace(/\b(order|pay)_\w+/g, '$1')
-    .replace(/\b(SO-\d\d-|RC\/\d\d-\d\d\/)\d+/gi, 'number');
+    .replace(/\b(SO-\d\d-|[A-Z]{1,3}\/\d\d-\d\d\/R)\d+/gi, 'number');
 }

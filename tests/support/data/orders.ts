@@ -32,10 +32,10 @@ const FROM = '2026-01-01';
 
 /** The seller sits in Maharashtra; Delhi is served, the north-east is not. */
 export async function aPricedWorld(world: World): Promise<void> {
-  const { parts } = world;
+  const { services } = world;
   const by = { kind: 'system' } as const;
   await aSeller(world);
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     for (const [pincodePrefix, zone] of [
       ['11', 'north'],
       ['20', 'north'],
@@ -45,7 +45,7 @@ export async function aPricedWorld(world: World): Promise<void> {
       ['56', 'south'],
     ] as const) {
       const row = { pincodePrefix, effectiveFrom: FROM, zone };
-      await addPriceRow(parts, tx, { table: 'freight_zones', row, by });
+      await addPriceRow(services, tx, { table: 'freight_zones', row, by });
     }
     for (const [toZone, perKilogram] of [
       ['delhi-ncr', '9'],
@@ -63,7 +63,7 @@ export async function aPricedWorld(world: World): Promise<void> {
           atLeast: '750',
           transitDays: toZone === 'west' ? 2 : 3,
         };
-        await addPriceRow(parts, tx, { table: 'freight_rates', row, by });
+        await addPriceRow(services, tx, { table: 'freight_rates', row, by });
       }
     }
     const hamburg = {
@@ -73,27 +73,27 @@ export async function aPricedWorld(world: World): Promise<void> {
       isServed: true,
       transitDays: null,
     };
-    await addPriceRow(parts, tx, {
+    await addPriceRow(services, tx, {
       table: 'ports',
       row: { ...hamburg, perKilogram: '0.42', atLeast: '180' },
       by,
     });
-    await addPriceRow(parts, tx, {
+    await addPriceRow(services, tx, {
       table: 'ports',
       row: { ...hamburg, port: 'Chattogram', country: 'BD', perKilogram: null, atLeast: null },
       by,
     });
-    await addPriceRow(parts, tx, {
+    await addPriceRow(services, tx, {
       table: 'loading_ports',
       row: { port: 'Nhava Sheva', city: 'Uran', pincode: '400707', effectiveFrom: FROM, isUsed: true },
       by,
     });
-    await addPriceRow(parts, tx, {
+    await addPriceRow(services, tx, {
       table: 'exchange_rates',
       row: { from: 'USD', to: 'INR', effectiveFrom: FROM, rate: '90' },
       by,
     });
-    await addPriceRow(parts, tx, {
+    await addPriceRow(services, tx, {
       table: 'customs_rates',
       row: { currency: 'USD', effectiveFrom: FROM, rate: '88.45' },
       by,
@@ -136,8 +136,8 @@ export async function aKnownBuyer(world: World, market: Market = 'IN'): Promise<
   const buyer = await anOrderingBuyer(world, market);
   const limit = money(1n, MARKET_RULES[market].currency);
   const { brandId } = buyer.customer;
-  await world.parts.db.transaction((tx) =>
-    grantCredit(world.parts, tx, { brandId, creditDays: 0, limit, by: { kind: 'system' } }),
+  await world.services.db.transaction((tx) =>
+    grantCredit(world.services, tx, { brandId, creditDays: 0, limit, by: { kind: 'system' } }),
   );
   return buyer;
 }
@@ -223,11 +223,11 @@ export async function aQuality(
   world: World,
   { kind = 'stock', rates, lots = [{ colour: 'Navy', metres: 10_000 }], ...change }: SomeQuality = {},
 ): Promise<{ fabId: string; lotIds: string[] }> {
-  const { parts } = world;
+  const { services } = world;
   const supplierId = change.supplierId ?? (await aSupplier(world));
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const fabId = await addQuality(
-      parts,
+      services,
       tx,
       {
         specification: ONE_COLOUR,
@@ -252,20 +252,20 @@ export async function aQuality(
     ] as const;
     for (const { minor, currency, unit } of rates ?? usual) {
       const rate = { price: money(minor, currency), unit };
-      await addQualityRate(tx, { fabId, rate, from: parts.clock.now() });
+      await addQualityRate(tx, { fabId, rate, from: services.clock.now() });
     }
     const lotIds: string[] = [];
     for (const { colour, metres } of kind === 'made_to_order' ? [] : lots) {
       const lot = { fabId, colour, metres: BigInt(metres) * METRE, isAsIs: false };
-      lotIds.push(await addStockLot(parts, tx, lot));
+      lotIds.push(await addStockLot(services, tx, lot));
     }
     return { fabId, lotIds };
   });
 }
 
 /** Whole metres that nobody holds. */
-export async function freeMetres({ parts }: World, lotId: string): Promise<number> {
-  const { free_thousandths } = await parts.db.unscoped
+export async function freeMetres({ services }: World, lotId: string): Promise<number> {
+  const { free_thousandths } = await services.db.unscoped
     .selectFrom('stock_lots')
     .select('free_thousandths')
     .where('lot_id', '=', lotId)

@@ -13,7 +13,7 @@ import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts'
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
+import { expireHolds } from '#server/capabilities/order-records/expire-holds.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { handleEvent } from '#server/capabilities/payments/webhooks/handle-event.ts';
@@ -40,7 +40,7 @@ export async function aPayingWorld(options: WorldOptions = {}): Promise<World> {
   return world;
 }
 
-async function someSellerBanks({ parts: { db, clock } }: World): Promise<void> {
+async function someSellerBanks({ services: { db, clock } }: World): Promise<void> {
   const sellers = await db.unscoped.selectFrom('sellers').select('seller_id').execute();
   for (const { seller_id } of sellers) {
     for (const currency of ['INR', 'USD'] as const) {
@@ -150,23 +150,23 @@ export function postHook(
 }
 
 /** As the job does it. */
-export async function handleEvents({ parts }: World): Promise<void> {
-  const waiting = await parts.db.unscoped
+export async function handleEvents({ services }: World): Promise<void> {
+  const waiting = await services.db.unscoped
     .selectFrom('provider_events')
     .select(['provider', 'event_id'])
     .where('handled_at', 'is', null)
     .execute();
-  for (const { provider, event_id: eventId } of waiting) await handleEvent(parts, { provider, eventId });
+  for (const { provider, event_id: eventId } of waiting) await handleEvent(services, { provider, eventId });
 }
 
 export async function withCredit(
-  { parts }: World,
+  { services }: World,
   { customer: { brandId } }: OrderingBuyer,
   limit: { minor: bigint; currency: Currency },
   creditDays: CreditPeriodDays = 30,
 ): Promise<void> {
-  await parts.db.transaction((tx) =>
-    grantCredit(parts, tx, {
+  await services.db.transaction((tx) =>
+    grantCredit(services, tx, {
       brandId,
       creditDays,
       limit: money(limit.minor, limit.currency),
@@ -176,16 +176,19 @@ export async function withCredit(
 }
 
 /** Whatever happened: every account adds up and matches the orders. */
-export async function expectBooksRight({ parts }: World): Promise<void> {
-  expect((await proveLedger(parts.db)).problems).toEqual([]);
+export async function expectBooksRight({ services }: World): Promise<void> {
+  expect((await proveLedger(services.db)).problems).toEqual([]);
 }
 
 type RefusedProof = { kind: string; reason: string };
 
 /** What is written down as refused while `work` is done. */
-export async function refusedDuring({ parts }: World, work: () => Promise<void>): Promise<RefusedProof[]> {
+export async function refusedDuring({ services }: World, work: () => Promise<void>): Promise<RefusedProof[]> {
   const all = () =>
-    parts.db.unscoped.selectFrom('refused_payment_proofs').select(['proof_id', 'kind', 'reason']).execute();
+    services.db.unscoped
+      .selectFrom('refused_payment_proofs')
+      .select(['proof_id', 'kind', 'reason'])
+      .execute();
   const before = new Set((await all()).map(({ proof_id }) => proof_id));
   await work();
   return (await all())
@@ -194,21 +197,21 @@ export async function refusedDuring({ parts }: World, work: () => Promise<void>)
 }
 
 /** Holds that have run out end, with their books, as the job of every minute does it. */
-export function endHolds({ parts }: Pick<World, 'parts'>): Promise<void> {
-  return expireHolds(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
+export function endHolds({ services }: Pick<World, 'services'>): Promise<void> {
+  return expireHolds(services, (tx, order) => closeExpiredOrder(services, tx, order));
 }
 
 /** Money that is owed back, with its reason. */
-export async function refundsOf({ parts }: World, orderId: string) {
-  return parts.db.unscoped
+export async function refundsOf({ services }: World, orderId: string) {
+  return services.db.unscoped
     .selectFrom('refunds')
     .select(['amount_minor', 'reason', 'state'])
     .where('order_id', '=', orderId)
     .execute();
 }
 
-export async function capturesOf({ parts }: World, orderId: string) {
-  return parts.db.unscoped
+export async function capturesOf({ services }: World, orderId: string) {
+  return services.db.unscoped
     .selectFrom('captures')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'captures.payment_order_id')
     .select([

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { storeFile } from '#server/capabilities/uploads/store-file.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export function picture({ width = 40, height = 20 } = {}) {
   return sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } });
@@ -29,7 +29,7 @@ type Owner = { customerId: string; brandId: string };
 
 /** One photo for each name, stored as files of their company. */
 export async function storedPhotos<Label extends string>(
-  parts: Parts,
+  services: Services,
   { customerId, brandId }: Owner,
   labels: readonly Label[],
 ): Promise<{ label: Label; fileId: string }[]> {
@@ -37,7 +37,7 @@ export async function storedPhotos<Label extends string>(
   const content = await photoWithPlace('png');
   const stored = [];
   for (const label of labels) {
-    const { fileId } = await storeFile(parts, bringer, { name: `${label}.png`, content });
+    const { fileId } = await storeFile(services, bringer, { name: `${label}.png`, content });
     stored.push({ label, fileId });
   }
   return stored;

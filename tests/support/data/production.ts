@@ -4,8 +4,8 @@ import { listSamples, type Sample, type TnaTask } from '#contract/customer/produ
 import { completeTask, readTnaForStaff, startTask } from '#contract/staff/production.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import { confirmOrder } from '#server/capabilities/order-records/confirm-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { completeTask as completeTaskAt } from '#server/capabilities/production/complete-task.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import {
@@ -31,7 +31,7 @@ export async function aPlannedOrder(
     quality: { kind: 'made_to_order', leadDays: 30, ...quality },
   });
   await payByCard(world, payable);
-  await followOrder(world.parts, payable.order.orderId);
+  await followOrder(world.services, payable.order.orderId);
   return payable;
 }
 
@@ -46,15 +46,15 @@ export async function laterVisit(world: World, payable: PayableOrder): Promise<P
 }
 
 export async function finish(
-  { parts }: World,
+  { services }: World,
   { order: { orderId } }: PayableOrder,
   ...taskIds: string[]
 ): Promise<void> {
   for (const taskId of taskIds) {
-    await parts.db.transaction((tx) =>
+    await services.db.transaction((tx) =>
       taskId === STANDARDS
-        ? receiveAllStandards(parts, tx, orderId)
-        : completeTaskAt(parts, tx, DESK, { orderId, taskId }),
+        ? receiveAllStandards(services, tx, orderId)
+        : completeTaskAt(services, tx, DESK, { orderId, taskId }),
     );
   }
 }
@@ -62,7 +62,7 @@ export async function finish(
 /** The task that ends once the buyer's standards have arrived. */
 const STANDARDS = 'T05';
 
-async function receiveAllStandards(parts: World['parts'], tx: Queries, orderId: string): Promise<void> {
+async function receiveAllStandards(services: World['services'], tx: Queries, orderId: string): Promise<void> {
   const awaited = await tx.unscoped
     .selectFrom('standards')
     .select('standard_id')
@@ -70,7 +70,7 @@ async function receiveAllStandards(parts: World['parts'], tx: Queries, orderId: 
     .where('status', '=', 'awaited')
     .execute();
   const standardIds = awaited.map(({ standard_id }) => standard_id);
-  await receiveStandards(parts, tx, DESK, { orderId, standardIds });
+  await receiveStandards(services, tx, DESK, { orderId, standardIds });
 }
 
 /** By the desk, as far as the task that buys the yarn or greige. */
@@ -90,22 +90,22 @@ export async function bookMaterial(staff: Call, orderId: string): Promise<void> 
 }
 
 export async function sendSample(
-  { parts }: World,
+  { services }: World,
   { order: { orderId }, buyer }: PayableOrder,
   type: SampleType,
   { labels = ['A', 'B', 'C'], ...parcel }: Partial<SampleParcel> & { labels?: readonly string[] } = {},
 ): Promise<string> {
-  const { sample_id: sampleId } = await parts.db.unscoped
+  const { sample_id: sampleId } = await services.db.unscoped
     .selectFrom('samples')
     .select('sample_id')
     .where('order_id', '=', orderId)
     .where('sample_type', '=', type)
     .$if(parcel.sampleId !== undefined, (query) => query.where('sample_id', '=', parcel.sampleId ?? ''))
     .executeTakeFirstOrThrow();
-  const pieces = parcel.pieces ?? (await storedPhotos(parts, buyer.customer, labels));
+  const pieces = parcel.pieces ?? (await storedPhotos(services, buyer.customer, labels));
   const usual = { courier: 'BlueDart', courierNumber: '79012345', pieces };
-  await parts.db.transaction((tx) =>
-    dispatchSample(parts, tx, DESK, { ...usual, ...parcel, orderId, sampleId }),
+  await services.db.transaction((tx) =>
+    dispatchSample(services, tx, DESK, { ...usual, ...parcel, orderId, sampleId }),
   );
   return sampleId;
 }
@@ -126,10 +126,10 @@ export async function anOrderWithLabDip(
 
 /** The shortest way to a sample: an order of its owner with a plan, confirmed without a payment. */
 export async function aSampleOf(owner: CustomerVisitor, world: World): Promise<string> {
-  const { parts } = world;
+  const { services } = world;
   const { orderId } = await aStockOrder(owner, world);
   const { brandId } = owner.customer;
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await tx.scoped
       .updateTable('orders')
       .set({ kind: 'made_to_order' })
@@ -137,10 +137,10 @@ export async function aSampleOf(owner: CustomerVisitor, world: World): Promise<s
       .where('order_id', '=', orderId)
       .execute();
     const order = await lockOrder(tx, brandId, orderId);
-    await confirmOrder(parts, tx, order, { as: 'payments', by: DESK });
+    await confirmOrder(services, tx, order, { as: 'payments', by: DESK });
   });
-  await followOrder(parts, orderId);
-  const { sample_id } = await parts.db.unscoped
+  await followOrder(services, orderId);
+  const { sample_id } = await services.db.unscoped
     .selectFrom('samples')
     .select('sample_id')
     .where('order_id', '=', orderId)

@@ -31,10 +31,10 @@ export function supplierBody(change: Partial<SupplierBody> = {}): SupplierBody {
   };
 }
 
-export async function aSupplier({ parts }: World, change: Partial<SupplierBody> = {}): Promise<string> {
+export async function aSupplier({ services }: World, change: Partial<SupplierBody> = {}): Promise<string> {
   const body = supplierBody(change);
-  const supplierId = parts.ids.next();
-  await parts.db.unscoped
+  const supplierId = services.ids.next();
+  await services.db.unscoped
     .insertInto('suppliers')
     .values({
       supplier_id: supplierId,
@@ -48,18 +48,18 @@ export async function aSupplier({ parts }: World, change: Partial<SupplierBody> 
       msme_class: body.msmeClass,
       fabric_categories: body.fabricCategories,
       is_active: body.isActive,
-      created_at: parts.clock.now(),
+      created_at: services.clock.now(),
     })
     .execute();
   return supplierId;
 }
 
 /** Who writes the invoice: without one no tax can be named. */
-export async function aSeller({ parts }: World, stateCode = '27'): Promise<void> {
-  await parts.db.unscoped
+export async function aSeller({ services }: World, stateCode = '27'): Promise<void> {
+  await services.db.unscoped
     .insertInto('sellers')
     .values({
-      seller_id: parts.ids.next(),
+      seller_id: services.ids.next(),
       legal_name: 'Selvedge Trading Pvt Ltd',
       gstin: `${stateCode}AAPFU0939F1ZV`,
       state_code: stateCode,
@@ -67,9 +67,10 @@ export async function aSeller({ parts }: World, stateCode = '27'): Promise<void>
       city: 'Mumbai',
       pincode: '400002',
       lut: 'AD270426000123A',
-      lut_financial_year: financialYear(parts.clock.now()),
+      lut_dated_on: '2026-04-01',
+      lut_financial_year: financialYear(services.clock.now()),
       iec: '0312345678',
-      effective_from: parts.clock.now(),
+      effective_from: services.clock.now(),
     })
     .execute();
 }
@@ -120,11 +121,11 @@ export async function aQuotedRequest(
 
 /** As the story would have left it. */
 export async function putQuoteInStatus(
-  { parts }: World,
+  { services }: World,
   quoteId: string,
   status: QuoteStatus,
 ): Promise<void> {
-  await parts.db.unscoped
+  await services.db.unscoped
     .updateTable('quotes')
     .set({ status, decline_reason_id: status === 'declined' ? 1 : null })
     .where('quote_id', '=', quoteId)

@@ -11,8 +11,8 @@ import type { PayableOrder } from './payments.ts';
 type Papers = CallInput<typeof sendDispatch>['body'];
 export type IssuedGoods = { payable: PayableOrder; dispatchId: string; issued: Dispatch };
 
-export async function aboveThreshold({ parts }: World, registers_invoices = true): Promise<void> {
-  await parts.db.unscoped.updateTable('sellers').set({ registers_invoices }).execute();
+export async function aboveThreshold({ services }: World, registers_invoices = true): Promise<void> {
+  await services.db.unscoped.updateTable('sellers').set({ registers_invoices }).execute();
 }
 
 /** Packed, and its invoice issued; the registry has not been asked yet. The e-way bill is left to it. */
@@ -30,8 +30,8 @@ export async function issuedGoods(
   return { payable, dispatchId, issued };
 }
 
-export function askRegistry({ parts }: World): Promise<void> {
-  return callTaxRegistry(parts);
+export function askRegistry({ services }: World): Promise<void> {
+  return callTaxRegistry(services);
 }
 
 export async function theRegistration(

@@ -6,6 +6,7 @@ import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { keepSums } from '#tests/support/database/kept-sums.ts';
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 
 export type RequestBody = CallInput<typeof createRequest>['body'];
@@ -56,8 +57,8 @@ function marketOf({ address }: CustomerVisitor['customer']): Market {
 }
 
 /** As later parts of the story would have left it. */
-export async function putInStatus({ parts }: World, fabId: string, status: RequestStatus): Promise<void> {
-  await parts.db.unscoped
+export async function putInStatus({ services }: World, fabId: string, status: RequestStatus): Promise<void> {
+  await services.db.unscoped
     .updateTable('fabric_requests')
     .set({
       status,
@@ -66,4 +67,5 @@ export async function putInStatus({ parts }: World, fabId: string, status: Reque
     })
     .where('fab_id', '=', fabId)
     .execute();
+  await keepSums(services.db);
 }

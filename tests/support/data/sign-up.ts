@@ -1,8 +1,9 @@
 /** What a newcomer brings to sign-up: a proof of the phone number, or an invitation, and the filled-in form. */
 import { requestDemo } from '#contract/customer/account.ts';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
-import { acceptDemoRequest, listDemoRequests, type signUp } from '#contract/customer/sign-up.ts';
+import type { signUp } from '#contract/customer/sign-up.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import { acceptDemoRequest, listDemoRequests } from '#contract/staff/demo-requests.ts';
 import { type StaffVisitor, someIdentity, type World } from '#tests/support/server/world.ts';
 import { nextCodeTo } from './step-up.ts';
 

@@ -55,8 +55,8 @@ export async function uploaded(
 }
 
 /** Everything that lies in the storage folder, drafts included. */
-export async function filesOnDisk({ parts }: World): Promise<string[]> {
-  const folder = join(parts.config.dataDir, 'files');
+export async function filesOnDisk({ services }: World): Promise<string[]> {
+  const folder = join(services.config.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,10 +1,10 @@
 /** What the tables hold, seen from outside the app. */
 import { sql } from 'kysely';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 /** Number of rows of each of these tables, in one question. */
 export async function rowsOf<T extends string>(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   ...tables: T[]
 ): Promise<Record<T, number>> {
   const counts = tables.map((table) => sql`select ${table} as name, count(*) as n from ${sql.table(table)}`);
@@ -15,7 +15,7 @@ export async function rowsOf<T extends string>(
 }
 
 /** All tables of the app and of its queue, with their schema. */
-export async function allTables({ db }: Pick<Parts, 'db'>): Promise<string[]> {
+export async function allTables({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables
     where schemaname in ('public', 'jobs') order by 1`.execute(db.unscoped);
@@ -26,24 +26,27 @@ export async function allTables({ db }: Pick<Parts, 'db'>): Promise<string[]> {
 const COUNTERS = /^(jobs\.|public\.(rate_counters|one_time_codes|pincodes|banks)$)/;
 
 /** Number of rows of every table that holds business, to see that nothing was stored. */
-export async function businessRows(parts: Pick<Parts, 'db'>): Promise<Record<string, number>> {
-  const tables = (await allTables(parts)).filter((table) => !COUNTERS.test(table));
-  return rowsOf(parts, ...tables);
+export async function businessRows(services: Pick<Services, 'db'>): Promise<Record<string, number>> {
+  const tables = (await allTables(services)).filter((table) => !COUNTERS.test(table));
+  return rowsOf(services, ...tables);
 }
 
 /** Every table in which some row, written out in full, contains one of these texts, plain or as bytes. */
-export async function tablesContaining(parts: Pick<Parts, 'db'>, ...texts: string[]): Promise<string[]> {
+export async function tablesContaining(
+  services: Pick<Services, 'db'>,
+  ...texts: string[]
+): Promise<string[]> {
   const needles = texts.flatMap((text) => [
     text,
     Buffer.from(text).toString('hex'),
     Buffer.from(text, 'base64url').toString('hex'),
   ]);
   const found: string[] = [];
-  for (const table of await allTables(parts)) {
+  for (const table of await allTables(services)) {
     const { rows } = await sql`
       select 1 from ${sql.table(table)} as entry, unnest(${needles}::text[]) as needle
       where length(needle) > 11 and strpos(entry::text, needle) > 0
-      limit 1`.execute(parts.db.unscoped);
+      limit 1`.execute(services.db.unscoped);
     if (rows.length > 0) found.push(table);
   }
   return found;

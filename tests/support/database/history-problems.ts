@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { proveHistory } from '#server/db/history-chain/prove-history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 /** What the proof of history says while these statements stand; nothing of them stays. */
 export async function historyProblemsAfter(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   ...changes: string[]
 ): Promise<string[]> {
   const undo = new Error('undo');

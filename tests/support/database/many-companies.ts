@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { keepCounts } from './kept-sums.ts';
 import { settleTables } from './query-plans.ts';
 
 const COMPANIES = 2000;
@@ -56,6 +57,7 @@ export async function fillDatabase(
     for (const { name } of indexes) await run(`drop index ${name}`);
     for (const statement of statements) await run(statement);
     for (const { definition } of indexes) await run(definition);
+    await keepCounts(tx);
   });
   await settleTables(db, settles);
 }

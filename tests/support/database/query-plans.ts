@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database, Queries, Schema } from '#server/db/database.ts';
 import { PreparedClient } from '#server/db/prepared-client.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 
 type Sent = { text: string; values: unknown[] };
@@ -13,14 +13,14 @@ type Work = (queries: Queries) => Promise<unknown>;
 type Explain = (db: Kysely<Schema>, sent: Sent) => Promise<string>;
 
 /** The plan of each query that the work sends, in order. */
-export function plansOf(parts: Pick<Parts, 'db'>, work: Work): Promise<string[]> {
-  return explained(parts, work, (db, { text, values }) => planOf(db, `explain ${text}`, values));
+export function plansOf(services: Pick<Services, 'db'>, work: Work): Promise<string[]> {
+  return explained(services, work, (db, { text, values }) => planOf(db, `explain ${text}`, values));
 }
 
 /** The same as PostgreSQL plans it once for all values, which is what a prepared statement should end with. */
-export function plansForAllValues(parts: Pick<Parts, 'db'>, work: Work): Promise<string[]> {
+export function plansForAllValues(services: Pick<Services, 'db'>, work: Work): Promise<string[]> {
   // `explain (generic_plan)` would be shorter, from PostgreSQL 16 on.
-  return explained(parts, work, (db, { text, values }) =>
+  return explained(services, work, (db, { text, values }) =>
     db.transaction().execute(async (tx) => {
       await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
       await tx.executeQuery(CompiledQuery.raw(`prepare explained as ${text}`));
@@ -38,7 +38,7 @@ async function planOf(db: Kysely<Schema>, text: string, values: unknown[] = []):
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-async function explained({ db }: Pick<Parts, 'db'>, work: Work, explain: Explain): Promise<string[]> {
+async function explained({ db }: Pick<Services, 'db'>, work: Work, explain: Explain): Promise<string[]> {
   const plans: string[] = [];
   for (const sent of await queriesSentBy(() => work(db))) plans.push(await explain(db.unscoped, sent));
   return plans;

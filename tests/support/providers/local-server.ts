@@ -2,31 +2,31 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
-export type Answerer = (asked: Asked, reply: ServerResponse) => void;
+export type Requested = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
+export type Answerer = (requested: Requested, reply: ServerResponse) => void;
 
 export type LocalServer = {
   url: string;
-  asked: Asked[];
+  requested: Requested[];
   answerWith(answerer: Answerer): void;
   close(): Promise<void>;
 };
 
 export async function openLocalServer(first: Answerer): Promise<LocalServer> {
   let answerer = first;
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const server = createServer(async (req, reply) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const { method = '', url: path = '', headers } = req;
     const call = { method, path, headers, body: Buffer.concat(chunks) };
-    asked.push(call);
+    requested.push(call);
     answerer(call, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     answerWith(next) {
       answerer = next;
     },

@@ -2,7 +2,7 @@
 import { readConfig } from '#server/config.ts';
 import type { NewProviderOrder, PaymentProviders } from '#server/integrations/payments/payment-provider.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { RAZORPAY_KEYS } from './razorpay-server.ts';
 import { STRIPE_SECRET_KEY } from './stripe-server.ts';
 
@@ -28,9 +28,9 @@ export function stripeEnv(apiBase: string, keySecret = STRIPE_SECRET_KEY): Recor
   };
 }
 
-export function providersWith(parts: Parts, env: Record<string, string>): PaymentProviders {
+export function providersWith(services: Services, env: Record<string, string>): PaymentProviders {
   return openPaymentProviders({
-    ...parts,
+    ...services,
     config: readConfig({ DATABASE_URL: 'postgres://unused', ...env }),
   });
 }

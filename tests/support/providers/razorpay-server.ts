@@ -1,6 +1,12 @@
 /** Razorpay, played on this machine by its documented protocol: orders, payments, refunds, basic authentication. */
 import { createHmac } from 'node:crypto';
-import { type Answerer, type Asked, answerJson, type LocalServer, openLocalServer } from './local-server.ts';
+import {
+  type Answerer,
+  answerJson,
+  type LocalServer,
+  openLocalServer,
+  type Requested,
+} from './local-server.ts';
 
 type Row = Record<string, unknown> & { id: string };
 type PlayedPayment = {
@@ -29,12 +35,12 @@ export async function openRazorpayServer({ keyId, keySecret } = RAZORPAY_KEYS): 
   const habits: RazorpayServer['habits'] = { refundStatus: 'processed' };
   const books = { orders: [] as Row[], payments: [] as Row[], refunds: [] as Row[], habits };
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const normally: Answerer = (asked, reply) => {
+  const normally: Answerer = (requested, reply) => {
     const { status, body } =
-      asked.headers.authorization === expected
-        ? answerOf(books, asked)
+      requested.headers.authorization === expected
+        ? answerOf(books, requested)
         : refusal(401, 'Authentication failed');
-    answerJson(body, status)(asked, reply);
+    answerJson(body, status)(requested, reply);
   };
   const server = await openLocalServer(normally);
   return {
@@ -71,7 +77,7 @@ function refusal(status: number, description: string): Answer {
   return { status, body: { error: { code: 'BAD_REQUEST_ERROR', description, field: null } } };
 }
 
-function answerOf(books: Books, { method, path, headers, body }: Asked): Answer {
+function answerOf(books: Books, { method, path, headers, body }: Requested): Answer {
   const { pathname, searchParams } = new URL(path, 'http://razorpay');
   const [, , kind, id, more] = pathname.split('/');
   const call = `${method} ${kind}${id ? '/:id' : ''}${more ? `/${more}` : ''}`;

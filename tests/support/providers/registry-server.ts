@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
 import type { EInvoice } from '#domain/books/e-invoice.ts';
 import { E_INVOICE_SCHEMA, WAY_BY_IRN_SCHEMA } from '#domain/books/schemas.fixture.ts';
-import { type Asked, openLocalServer } from './local-server.ts';
+import { openLocalServer, type Requested } from './local-server.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const REGISTRY_PUBLIC_KEY = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -22,15 +22,15 @@ export async function openRegistryServer() {
   let refusal: Refusal | null = null;
   let lie: Record<string, unknown> = {};
   let serial = 0;
-  const local = await openLocalServer((asked, reply) => {
+  const local = await openLocalServer((requested, reply) => {
     if (mood === 'down') return void reply.writeHead(503).end();
-    const answer = answerTo(asked);
+    const answer = answerTo(requested);
     // The work is done and the answer never comes.
-    if (mood === 'lost' && !asked.path.includes('/auth')) return void reply.destroy();
+    if (mood === 'lost' && !requested.path.includes('/auth')) return void reply.destroy();
     send(reply, answer);
   });
 
-  function answerTo({ path, method, body }: Asked): unknown {
+  function answerTo({ path, method, body }: Requested): unknown {
     if (path.includes('/auth')) return good({ AuthToken: 'token', TokenExpiry: '2030-01-01 00:00:00' });
     const said = body.length > 0 ? JSON.parse(body.toString()) : {};
     if (refusal) return bad(refusal);
@@ -109,7 +109,7 @@ export async function openRegistryServer() {
     },
     /** How often it was asked to write something down. */
     registeringCalls: () =>
-      local.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/Invoice')).length,
+      local.requested.filter(({ method, path }) => method === 'POST' && path.endsWith('/Invoice')).length,
     recover() {
       mood = 'well';
       refusal = null;

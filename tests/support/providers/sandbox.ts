@@ -9,7 +9,7 @@ import type { World } from '#tests/support/server/world.ts';
 import { someProviderOrder } from './payment-providers.ts';
 
 export async function aSandboxOrder(world: World, order: Partial<NewProviderOrder> = {}): Promise<string> {
-  const made = await world.parts.payments.forMarket('IN').createOrder(someProviderOrder(order));
+  const made = await world.services.payments.forMarket('IN').createOrder(someProviderOrder(order));
   return made.providerOrderId;
 }
 
@@ -49,7 +49,7 @@ export async function deliverWebhooks(
   door: PostWebhook = async () => true,
 ): Promise<{ body: string; headers: Record<string, string> }[]> {
   const arrived: { body: string; headers: Record<string, string> }[] = [];
-  await deliverDueWebhooks(world.parts, world.clock.now(), async (body, headers) => {
+  await deliverDueWebhooks(world.services, world.clock.now(), async (body, headers) => {
     const isTaken = await door(body, headers);
     if (isTaken) arrived.push({ body, headers });
     return isTaken;

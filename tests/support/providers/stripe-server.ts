@@ -1,6 +1,12 @@
 /** Stripe, played on this machine by its documented protocol: Checkout Sessions, PaymentIntents, idempotency keys. */
 import { createHmac } from 'node:crypto';
-import { type Answerer, type Asked, answerJson, type LocalServer, openLocalServer } from './local-server.ts';
+import {
+  type Answerer,
+  answerJson,
+  type LocalServer,
+  openLocalServer,
+  type Requested,
+} from './local-server.ts';
 
 type Session = {
   id: string;
@@ -35,10 +41,10 @@ export const STRIPE_SECRET_KEY = 'sk_test_of_the_tests';
 export async function openStripeServer(secretKey = STRIPE_SECRET_KEY): Promise<StripeServer> {
   const habits = { refundStatus: 'succeeded' };
   const books: Books = { sessions: [], refunds: [], habits, intents: [], answers: new Map() };
-  const normally: Answerer = (asked, reply) => {
-    const isKnown = asked.headers.authorization === `Bearer ${secretKey}`;
-    const { status, body } = isKnown ? answerOf(books, asked) : refusal(401, 'api_key_invalid');
-    answerJson(body, status)(asked, reply);
+  const normally: Answerer = (requested, reply) => {
+    const isKnown = requested.headers.authorization === `Bearer ${secretKey}`;
+    const { status, body } = isKnown ? answerOf(books, requested) : refusal(401, 'api_key_invalid');
+    answerJson(body, status)(requested, reply);
   };
   const server = await openLocalServer(normally);
   return {
@@ -80,18 +86,21 @@ const refusal = (status: number, code: string): Answer => ({
   body: { error: { type: 'invalid_request_error', code, message: `No: ${code}` } },
 });
 
-function answerOf(books: Books, asked: Asked): Answer {
-  const key = asked.headers['idempotency-key'];
-  const body = asked.body.toString();
-  if (asked.method !== 'POST' || typeof key !== 'string') return answerOnce(books, asked);
+function answerOf(books: Books, requested: Requested): Answer {
+  const key = requested.headers['idempotency-key'];
+  const body = requested.body.toString();
+  if (requested.method !== 'POST' || typeof key !== 'string') return answerOnce(books, requested);
   const known = books.answers.get(key);
   if (known) return known.body === body ? ok(known.reply) : refusal(400, 'idempotency_key_in_use');
-  const answer = answerOnce(books, asked);
+  const answer = answerOnce(books, requested);
   if (answer.status === 200) books.answers.set(key, { body, reply: answer.body });
   return answer;
 }
 
-function answerOnce({ sessions, refunds, habits, intents }: Books, { method, path, body }: Asked): Answer {
+function answerOnce(
+  { sessions, refunds, habits, intents }: Books,
+  { method, path, body }: Requested,
+): Answer {
   const { pathname, searchParams } = new URL(path, 'http://stripe');
   const form = new URLSearchParams(body.toString());
   const id = pathname.split('/').at(-1) ?? '';

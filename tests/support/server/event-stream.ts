@@ -8,7 +8,7 @@ export type ServerEvent = { event: string; data: unknown };
 
 /** A change made before may still be on its way when the stream opens: what comes before a mark is passed over. */
 export async function openStreamFromNow(
-  { parts: { db, changes } }: Pick<World, 'parts'>,
+  { services: { db, changes } }: Pick<World, 'services'>,
   origin: string,
   { token, customer: { brandId } }: Pick<CustomerVisitor, 'token' | 'customer'>,
 ) {

@@ -6,11 +6,11 @@ import type { World } from './world.ts';
 type KeptChange = { change: string; actor: string | null; hasSession: boolean; details: string };
 
 export async function changesOf(
-  { parts }: World,
+  { services }: World,
   brandId: string,
   ...subjects: string[]
 ): Promise<KeptChange[]> {
-  const rows = await parts.db.scoped
+  const rows = await services.db.scoped
     .selectFrom('history')
     .select(['subject_kind', 'action', 'actor_id', 'session_id', 'details'])
     .where('brand_id', '=', brandId)
@@ -28,8 +28,8 @@ export async function changesOf(
 }
 
 /** Whatever staff did, it is known who of them it was. */
-export async function expectNamed({ parts }: Pick<World, 'parts'>): Promise<void> {
-  const nameless = await parts.db.unscoped
+export async function expectNamed({ services }: Pick<World, 'services'>): Promise<void> {
+  const nameless = await services.db.unscoped
     .selectFrom('history')
     .select(['subject_kind', 'action'])
     .where('actor_kind', '=', 'staff')

@@ -1,5 +1,5 @@
 /** Time that stands still until a test moves it. */
-import type { Clock } from '#server/parts.ts';
+import type { Clock } from '#server/services.ts';
 
 export type TestClock = Clock & { set(at: Date): void; advance(seconds: number): void };
 

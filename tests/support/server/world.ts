@@ -15,8 +15,8 @@ import { deliverSupplierMessages } from '#server/capabilities/requests/suppliers
 import { readConfig } from '#server/config.ts';
 import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
 import type { Log } from '#server/log.ts';
-import { openParts } from '#server/open-parts.ts';
-import type { Parts } from '#server/parts.ts';
+import { openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { type MessageRecord, openMessageRecord } from './recording-senders.ts';
 import { refreshCookieOf } from './refresh-cookie.ts';
@@ -50,7 +50,7 @@ export type WorldOptions = {
 
 export type World = Visitor & {
   app: FastifyInstance;
-  parts: Parts;
+  services: Services;
   clock: TestClock;
   messages: MessageRecord;
   databaseUrl: string;
@@ -81,30 +81,30 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...env,
     DATABASE_URL: database.url,
   });
-  const { parts, close } = await openParts(config, { clock, ...(log ? { log } : {}) });
-  const app = await buildApp(parts, { webRoot });
+  const { services, close } = await openServices(config, { clock, ...(log ? { log } : {}) });
+  const app = await buildApp(services, { webRoot });
   if (hasWorkers) {
-    await deliverQueuedMessages(parts, messages.senders);
-    await deliverAllDue(parts, messages.senders);
-    await deliverSupplierMessages(parts, messages.senders);
+    await deliverQueuedMessages(services, messages.senders);
+    await deliverAllDue(services, messages.senders);
+    await deliverSupplierMessages(services, messages.senders);
   }
 
   const anonymous = visitorOf(app);
   const world: World = {
     ...anonymous,
     app,
-    parts,
+    services,
     clock,
     messages,
     databaseUrl: database.url,
     visitor: (visitor) => visitorOf(app, visitor),
-    aCustomer: (wanted) => registerSomebody(parts, wanted),
+    aCustomer: (wanted) => registerSomebody(services, wanted),
     signIn(customer) {
       // So that a second code may be asked for.
       clock.advance(30);
       return signInCustomer(world, customer);
     },
-    asCustomer: async (wanted) => signInCustomer(world, await registerSomebody(parts, wanted)),
+    asCustomer: async (wanted) => signInCustomer(world, await registerSomebody(services, wanted)),
     asStaff: (role = 'desk') => signInStaff(world, role),
     codeSentTo: (address) => nextCode(messages, address),
     async close() {
@@ -140,12 +140,12 @@ export function someIdentity(market: Market = 'IN'): { address: string; identity
 }
 
 async function registerSomebody(
-  parts: Parts,
+  services: Services,
   { market = 'IN', name = 'Asha Verma' }: { market?: Market; name?: string } = {},
 ): Promise<Customer> {
   const { address, identity } = someIdentity(market);
-  const ids = await parts.db.transaction((tx) =>
-    registerCustomer(parts, tx, {
+  const ids = await services.db.transaction((tx) =>
+    registerCustomer(services, tx, {
       company: `Mill ${people}`,
       name,
       market,
@@ -178,8 +178,8 @@ async function signInCustomer(world: World, customer: Customer): Promise<Custome
 async function signInStaff(world: World, role: StaffRole): Promise<StaffVisitor> {
   people += 1;
   const email = `staff-${people}@selvedge-demo.example`;
-  const staffId = await world.parts.db.transaction((tx) =>
-    addStaffMember(world.parts, tx, { email, name: 'Ravi', role }),
+  const staffId = await world.services.db.transaction((tx) =>
+    addStaffMember(world.services, tx, { email, name: 'Ravi', role }),
   );
   const address = newAddress();
   const visitor = world.visitor({ address });

@@ -7,18 +7,18 @@ import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DueMoney } from './due-money.ts';
 
-export async function doMoney(parts: Parts, tx: Queries, by: DeskActor, work: DueMoney): Promise<void> {
+export async function doMoney(services: Services, tx: Queries, by: DeskActor, work: DueMoney): Promise<void> {
   if (work.kind === 'match_transfer') {
     const { transferId, amountMinor } = work;
-    await matchBankTransfer(parts, tx, by, { transferId, amount: formatAmountInput(amountMinor) });
-    await giveSecondApproval(parts, tx, transferId);
+    await matchBankTransfer(services, tx, by, { transferId, amount: formatAmountInput(amountMinor) });
+    await giveSecondApproval(services, tx, transferId);
   } else if (work.kind === 'accept_letter') {
-    await settleLetterOfCredit(parts, tx, by, { lcId: work.lcId, state: 'accepted' });
-    await giveSecondApproval(parts, tx, work.lcId);
+    await settleLetterOfCredit(services, tx, by, { lcId: work.lcId, state: 'accepted' });
+    await giveSecondApproval(services, tx, work.lcId);
   } else {
-    await releaseRefund(parts, tx, work.by, work.refundId);
+    await releaseRefund(services, tx, work.by, work.refundId);
   }
 }

@@ -5,11 +5,11 @@ import { countLot } from '#server/capabilities/catalogue/staff/change-lots.ts';
 import { publishRates } from '#server/capabilities/catalogue/staff/publish-rates.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DueCatalogue } from './due-catalogue.ts';
 
 export async function doCatalogue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { quality: { fabId, rates }, moveBasisPoints, sold }: DueCatalogue,
@@ -20,10 +20,10 @@ export async function doCatalogue(
     unit,
     rate: formatAmountInput(movedBy(minor, moveBasisPoints)),
   }));
-  await publishRates(parts, tx, by, moved);
+  await publishRates(services, tx, by, moved);
   if (!sold) return;
   const { lotId, leftMetres } = sold;
-  await countLot(parts, tx, by, { lotId, metres: String(leftMetres), reason: 'Sold at the mill' });
+  await countLot(services, tx, by, { lotId, metres: String(leftMetres), reason: 'Sold at the mill' });
 }
 
 /** At least a paisa or a cent is left. */

@@ -10,22 +10,27 @@ import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts
 import { sendReplacement } from '#server/capabilities/issues/send-replacement.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { wholeBetween } from '../chance.ts';
 import type { DueClaim } from './due-claims.ts';
 
-export async function doClaims(parts: Parts, tx: Queries, by: DeskActor, work: DueClaim): Promise<void> {
+export async function doClaims(
+  services: Services,
+  tx: Queries,
+  by: DeskActor,
+  work: DueClaim,
+): Promise<void> {
   const { issueId } = work;
   if (work.kind === 'offer_settlement') {
     const { outcome, amountMinor, text: note } = work;
     const { order, issue } = await lockIssueForStaff(tx, issueId);
     const limit = (await limitOf(tx, order, issue)).minor;
     const amount = formatAmountInput(amountMinor < limit ? amountMinor : limit);
-    await offerSettlement(parts, tx, by, { issueId, outcome, amount, note });
-    await giveSecondApproval(parts, tx, issueId);
-  } else if (work.kind === 'answer_issue') await answerIssue(parts, tx, by, { issueId, text: work.text });
-  else if (work.kind === 'send_replacement') await sendReplacement(parts, tx, by, papersOf(work));
-  else await decideIssue(parts, tx, by, { issueId, decision: 'close', text: work.text });
+    await offerSettlement(services, tx, by, { issueId, outcome, amount, note });
+    await giveSecondApproval(services, tx, issueId);
+  } else if (work.kind === 'answer_issue') await answerIssue(services, tx, by, { issueId, text: work.text });
+  else if (work.kind === 'send_replacement') await sendReplacement(services, tx, by, papersOf(work));
+  else await decideIssue(services, tx, by, { issueId, decision: 'close', text: work.text });
 }
 
 function papersOf({ issueId, thousandths }: Extract<DueClaim, { kind: 'send_replacement' }>) {

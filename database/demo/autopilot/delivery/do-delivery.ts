@@ -1,13 +1,13 @@
 /** Shipments that lately moved, and one step of their way, through the same use-cases that the desk works with. */
 
-import { placeOf } from '#demo/delivery/report-transport.ts';
+import { reportedPlace } from '#demo/delivery/report-transport.ts';
 import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
 import { deliverDispatch } from '#server/capabilities/delivery/deliver-dispatch.ts';
 import { recordTransportEvent } from '#server/capabilities/delivery/record-transport-event.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { DueDelivery, WatchedDispatch } from './due-delivery.ts';
 
@@ -42,12 +42,12 @@ export async function readDelivery(db: Queries, now: Date): Promise<WatchedDispa
 }
 
 export async function doDelivery(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { dispatchId, orderId, kind }: DueDelivery,
 ): Promise<void> {
-  const place = placeOf(kind, await findOrderForStaff(tx, orderId));
-  if (kind === 'delivered') await deliverDispatch(parts, tx, by, { dispatchId, place });
-  else await recordTransportEvent(parts, tx, by, { dispatchId, kind, place });
+  const place = reportedPlace(kind, await findOrderForStaff(tx, orderId));
+  if (kind === 'delivered') await deliverDispatch(services, tx, by, { dispatchId, place });
+  else await recordTransportEvent(services, tx, by, { dispatchId, kind, place });
 }

@@ -74,7 +74,7 @@ test('every offer is one that the desk could have sent', () => {
         now: NOW,
         quantity: { thousandths: row.quantity_thousandths ?? 0n, unit: row.quantity_unit ?? 'metre' },
         sellerClass: mill.msmeClass,
-        asked: askedCloth(row),
+        requested: askedCloth(row),
         category: 'cotton',
         loadingPorts: ['Chennai', 'Mundra', 'Nhava Sheva'],
         buyersPort: null,

@@ -32,25 +32,25 @@ export function composeOffer(
   now: Date,
   wish: OfferQuery = {},
 ): QuoteForm {
-  const asked = readAsked(row);
+  const requested = readAsked(row);
   const words = [row.number, supplier.name] as const;
   const other = wish.isAsAsked ? null : otherCloth(row.specification, ...words);
-  const creditDays = creditDaysOf(asked, supplier);
+  const creditDays = creditDaysOf(requested, supplier);
   const priceFactor = other?.priceFactor ?? 1;
   return {
-    ...ratesOf(asked, supplier, { creditDays, priceFactor, agreedMinor: wish.agreedMinor }),
-    ...minimumTerms(asked, supplier),
+    ...ratesOf(requested, supplier, { creditDays, priceFactor, agreedMinor: wish.agreedMinor }),
+    ...minimumTerms(requested, supplier),
     tolerancePercent: oneOf([5, 5, 3], ...words, 'tolerance'),
-    leadDays: leadDaysOf(asked, supplier),
-    transitDays: transitDaysOf(asked, supplier),
-    ...deliveryTerms(asked, supplier, wish.isFreightAsked),
+    leadDays: leadDaysOf(requested, supplier),
+    transitDays: transitDaysOf(requested, supplier),
+    ...deliveryTerms(requested, supplier, wish.isFreightAsked),
     validTill: addDays(dayInZone(now, row.zone), wholeBetween(2, 10, ...words, 'validity')),
-    advancePercent: advanceOf(asked, supplier),
+    advancePercent: advanceOf(requested, supplier),
     creditDays,
     ...(other ? { offered: other.offered } : {}),
     sample: oneOf(['available', 'on_request', 'on_request', 'not_available'], ...words, 'sample'),
     badges: badgesOf(supplier),
-    note: wish.note ?? other?.note ?? offerNote(asked.cloth.fabricType, ...words),
+    note: wish.note ?? other?.note ?? offerNote(requested.cloth.fabricType, ...words),
     fileIds: [],
   };
 }

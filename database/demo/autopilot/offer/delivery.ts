@@ -27,11 +27,11 @@ const SILENT_SHARE = 0.15;
 
 /** `isFreightAsked`: the buyer wants to know what the way costs, so no mill is silent about it. */
 export function deliveryTerms(
-  asked: AskedRequest,
+  requested: AskedRequest,
   supplier: AskingSupplier,
   isFreightAsked = false,
 ): DeliveryTerms {
-  const { market, sheet, number } = asked.row;
+  const { market, sheet, number } = requested.row;
   const deliveryTerm = oneOf(USUAL_TERMS[market], number, supplier.name, 'term');
   if (deliveryTerm === 'self_pickup' || deliveryTerm === 'x_factory') {
     return { deliveryTerm, deliveryPlace: supplier.city, logisticCost: '0' };
@@ -42,7 +42,7 @@ export function deliveryTerms(
     return { deliveryTerm, deliveryPlace: port, logisticCost: null };
   }
   const isSilent = !isFreightAsked && chance(number, supplier.name, 'silent') < SILENT_SHARE;
-  const logisticCost = isSilent ? null : freight(asked, supplier);
+  const logisticCost = isSilent ? null : freight(requested, supplier);
   return { deliveryTerm, deliveryPlace: sheet.deliverTo, logisticCost };
 }
 

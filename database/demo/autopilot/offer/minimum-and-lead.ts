@@ -26,8 +26,8 @@ const LONGEST_DAYS = 120;
 export type MinimumTerms = { readonly minimum: string; readonly minimumPerColour: string | null };
 
 /** Half of the mills bend their minimum to a small order; the others keep it, and the buyer sees the surcharge. */
-export function minimumTerms(asked: AskedRequest, { name }: AskingSupplier): MinimumTerms {
-  const { row, cloth, metres, quantity } = asked;
+export function minimumTerms(requested: AskedRequest, { name }: AskingSupplier): MinimumTerms {
+  const { row, cloth, metres, quantity } = requested;
   const { metres: usual, perColour } = USUAL[cloth.fabricType];
   const share =
     (cloth.loom === 'power_loom' ? POWER_LOOM_SHARE : 1) *

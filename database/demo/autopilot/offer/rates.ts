@@ -24,16 +24,16 @@ const CERTIFIED_FACTOR = 1.03;
 const MARGIN_GIVES_WAY_BASIS_POINTS = 300n;
 
 export function ratesOf(
-  asked: AskedRequest,
+  requested: AskedRequest,
   supplier: AskingSupplier,
   wish: RateQuery,
 ): Pick<QuoteForm, 'supplierRate' | 'marginPercent' | 'breaks'> {
-  const { row, quantity } = asked;
+  const { row, quantity } = requested;
   const margin = 50 * wholeBetween(6, 12, row.number, supplier.name, 'margin');
-  const rupees = millRupees(asked, supplier, wish) * (1 + margin / 10_000);
+  const rupees = millRupees(requested, supplier, wish) * (1 + margin / 10_000);
   const usual = marketRate(rupees, { market: row.market, unit: quantity.unit });
   const rate = wish.agreedMinor ?? BigInt(Math.round(Number(usual) * 100));
-  const breaks = breaksBelow(rate, asked, supplier);
+  const breaks = breaksBelow(rate, requested, supplier);
   const mill = millRatesFor([rate, ...breaks.map(({ minor }) => minor)], BigInt(margin));
   const [supplierRate = '', ...breakRates] = mill.rates;
   return {

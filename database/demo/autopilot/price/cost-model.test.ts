@@ -73,14 +73,14 @@ test('a weight alone is priced by the usual construction, and heavier cloth cost
     productionSubType: 101,
     requirementType: 'greige',
   } as const;
-  const asked: RequestDraft = {
+  const requested: RequestDraft = {
     ...open,
     compositions: [{ categoryId: 1, percentage: 100 }],
     width: 58,
     loomType: 'air_jet',
     weight: 110,
   };
-  expect(rupeesOf({ ...asked, weight: 140 })).toBeGreaterThan(rupeesOf(asked));
+  expect(rupeesOf({ ...requested, weight: 140 })).toBeGreaterThan(rupeesOf(requested));
 });
 
 test('a draft that lacks an answer has no price', () => {

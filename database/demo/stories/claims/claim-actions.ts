@@ -32,11 +32,11 @@ export type Raised = {
 };
 
 export async function raises(context: DemoContext, order: DeliveredOrder, claim: Raised): Promise<string> {
-  const { parts, tx, buyer } = context;
+  const { services, tx, buyer } = context;
   context.goTo(claim.hoursAgo);
   const photos = [await faultPhoto(context, 'fault-close-up'), await faultPhoto(context, 'fault-with-ruler')];
   const report = claim.isHidden ? { testReportFileId: await paperOf(context, 'test-report') } : {};
-  return raiseIssue(parts, tx, buyer, {
+  return raiseIssue(services, tx, buyer, {
     orderId: order.orderId,
     defect: claim.defect,
     rollIds: order.rollIds.slice(claim.roll, claim.roll + 1),
@@ -45,7 +45,7 @@ export async function raises(context: DemoContext, order: DeliveredOrder, claim:
     wantedOutcome: claim.wanted,
     note: claim.note,
     fileIds: photos,
-    policyVersion: (await findPolicyVersion(tx, 'return-refund', parts.clock.now())) ?? '',
+    policyVersion: (await findPolicyVersion(tx, 'return-refund', services.clock.now())) ?? '',
     ...(claim.measured ? { measured: claim.measured } : {}),
     ...report,
   });
@@ -53,7 +53,7 @@ export async function raises(context: DemoContext, order: DeliveredOrder, claim:
 
 export const answers: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
-  await answerIssue(context.parts, context.tx, context.by, { issueId, text });
+  await answerIssue(context.services, context.tx, context.by, { issueId, text });
 };
 
 export const inspects: DemoAction<{
@@ -61,7 +61,7 @@ export const inspects: DemoAction<{
   text: string;
 }> = async (context, hoursAgo, issueId, { result, text }) => {
   context.goTo(hoursAgo);
-  await recordInspection(context.parts, context.tx, context.by, { issueId, result, text });
+  await recordInspection(context.services, context.tx, context.by, { issueId, result, text });
 };
 
 export const offers: DemoAction<{ outcome: Outcome; amount: string; note: string }> = async (
@@ -71,40 +71,40 @@ export const offers: DemoAction<{ outcome: Outcome; amount: string; note: string
   offer,
 ) => {
   context.goTo(hoursAgo);
-  await offerSettlement(context.parts, context.tx, context.by, { issueId, ...offer });
-  await giveSecondApproval(context.parts, context.tx, issueId);
+  await offerSettlement(context.services, context.tx, context.by, { issueId, ...offer });
+  await giveSecondApproval(context.services, context.tx, issueId);
 };
 
 export async function accepts(context: DemoContext, hoursAgo: number, issueId: string): Promise<void> {
   context.goTo(hoursAgo);
-  await acceptOffer(context.parts, context.tx, context.buyer, { issueId, offer: 1 });
+  await acceptOffer(context.services, context.tx, context.buyer, { issueId, offer: 1 });
 }
 
 export const declinesOffer: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
-  await replyToIssue(context.parts, context.tx, context.buyer, { issueId, text, dispute: { offer: 1 } });
+  await replyToIssue(context.services, context.tx, context.buyer, { issueId, text, dispute: { offer: 1 } });
 };
 
 /** A few hours after the buyer may. */
 export async function escalates(context: DemoContext, issueId: string, text: string): Promise<void> {
-  const { parts, tx, buyer, madeAt } = context;
+  const { services, tx, buyer, madeAt } = context;
   const { escalate_from } = await tx.unscoped
     .selectFrom('issues')
     .select('escalate_from')
     .where('issue_id', '=', issueId)
     .executeTakeFirstOrThrow();
   context.goTo((madeAt.getTime() - (escalate_from ?? madeAt).getTime()) / HOUR_MS - 5);
-  await escalateIssue(parts, tx, buyer, { issueId, text });
+  await escalateIssue(services, tx, buyer, { issueId, text });
 }
 
 export const withdraws: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
-  await withdrawIssue(context.parts, context.tx, context.buyer, { issueId, text });
+  await withdrawIssue(context.services, context.tx, context.buyer, { issueId, text });
 };
 
 export const rejects: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
-  await decideIssue(context.parts, context.tx, context.by, { issueId, decision: 'reject', text });
+  await decideIssue(context.services, context.tx, context.by, { issueId, decision: 'reject', text });
 };
 
 type Rating = Omit<Parameters<typeof giveFeedback>[3], 'orderId'> & { hoursAgo: number };
@@ -115,5 +115,5 @@ export async function rates(
   { hoursAgo, ...rating }: Rating,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await giveFeedback(context.parts, context.tx, context.buyer, { orderId, ...rating });
+  await giveFeedback(context.services, context.tx, context.buyer, { orderId, ...rating });
 }

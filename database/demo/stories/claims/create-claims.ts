@@ -223,7 +223,7 @@ async function allIsWell(context: DemoContext, orders: readonly DeliveredOrder[]
   if (!order) return;
   const since = order.deliveredHoursAgo;
   context.goTo(since - 2 * DAY);
-  await confirmNoIssue(context.parts, context.tx, context.buyer, order.orderId);
+  await confirmNoIssue(context.services, context.tx, context.buyer, order.orderId);
   await rates(context, order, {
     hoursAgo: since - 2.1 * DAY,
     overall: 5,

@@ -1,6 +1,6 @@
 /** What has arrived at the buyer's, the earliest first. */
 import { findDispatches, findRolls } from '#server/capabilities/delivery/find-dispatches.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import type { DemoContext } from '../demo-context.ts';
 
 export type DeliveredOrder = { orderId: string; rollIds: string[]; deliveredHoursAgo: number };

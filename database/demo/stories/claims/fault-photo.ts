@@ -21,8 +21,8 @@ const CLOTH = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="$
   <ellipse cx="250" cy="230" rx="46" ry="30" fill="#1d2330"/>
   <path d="M204 230q24 -40 46 -30t46 30" fill="none" stroke="#c9d4e5" stroke-width="3"/></svg>`;
 
-export async function faultPhoto({ parts, buyer }: DemoContext, name: string): Promise<string> {
+export async function faultPhoto({ services, buyer }: DemoContext, name: string): Promise<string> {
   const content = await sharp(Buffer.from(CLOTH)).jpeg().toBuffer();
-  const { fileId } = await storeFile(parts, buyer, { name: `${name}.jpg`, content, isDemo: true });
+  const { fileId } = await storeFile(services, buyer, { name: `${name}.jpg`, content, isDemo: true });
   return fileId;
 }

@@ -5,8 +5,8 @@ import type { DemoContext } from '../demo-context.ts';
 
 const SLIP = { width: 240, height: 140, channels: 3, background: '#f6f3ec' } as const;
 
-export async function paperOf({ parts, buyer }: DemoContext, name: string): Promise<string> {
+export async function paperOf({ services, buyer }: DemoContext, name: string): Promise<string> {
   const content = await sharp({ create: SLIP }).png().toBuffer();
-  const { fileId } = await storeFile(parts, buyer, { name: `${name}.png`, content, isDemo: true });
+  const { fileId } = await storeFile(services, buyer, { name: `${name}.png`, content, isDemo: true });
   return fileId;
 }

@@ -14,8 +14,8 @@ const STORY_OF: Readonly<Record<Market, (context: DemoContext) => Promise<void>>
   INTL: createInternationalOrders,
 };
 
-export const createDemoOrders: DemoStory = async (parts, tx, { signIn, market }) => {
-  const context = await openDemoContext(parts, tx, signIn);
+export const createDemoOrders: DemoStory = async (services, tx, { signIn, market }) => {
+  const context = await openDemoContext(services, tx, signIn);
   if (!context) return;
   await STORY_OF[market](context);
   await planTheRest(context);
@@ -28,7 +28,7 @@ const HOUR_MS = 3600 * 1000;
 
 /** Orders nobody has worked on yet have plans too, from the hour they were confirmed. */
 async function planTheRest(context: DemoContext): Promise<void> {
-  const { parts, tx, buyer, madeAt } = context;
+  const { services, tx, buyer, madeAt } = context;
   const rows = await tx.unscoped
     .selectFrom('orders')
     .leftJoin('plans', 'plans.order_id', 'orders.order_id')
@@ -39,6 +39,6 @@ async function planTheRest(context: DemoContext): Promise<void> {
     .execute();
   for (const { order_id, confirmed_at } of rows) {
     context.goTo((madeAt.getTime() - (confirmed_at ?? madeAt).getTime()) / HOUR_MS);
-    await followOrder(parts, order_id);
+    await followOrder(services, order_id);
   }
 }

@@ -18,8 +18,8 @@ import type { DemoContext } from '../demo-context.ts';
 export async function findsTransfer(context: DemoContext, hoursAgo: number, utr: string): Promise<void> {
   context.goTo(hoursAgo);
   const { transferId, amount } = await transferOf(context, utr);
-  await matchBankTransfer(context.parts, context.tx, context.by, { transferId, amount });
-  await giveSecondApproval(context.parts, context.tx, transferId);
+  await matchBankTransfer(context.services, context.tx, context.by, { transferId, amount });
+  await giveSecondApproval(context.services, context.tx, transferId);
 }
 
 export async function missesTransfer(
@@ -30,7 +30,7 @@ export async function missesTransfer(
 ): Promise<void> {
   context.goTo(hoursAgo);
   const { transferId } = await transferOf(context, utr);
-  await refuseBankTransfer(context.parts, context.tx, context.by, { transferId, reason });
+  await refuseBankTransfer(context.services, context.tx, context.by, { transferId, reason });
 }
 
 async function transferOf({ tx }: DemoContext, utr: string): Promise<{ transferId: string; amount: string }> {
@@ -57,8 +57,8 @@ export async function letterOfCreditIs(
     .where('letters_of_credit.number', '=', number)
     .executeTakeFirstOrThrow();
   const amount = state === 'paid' ? formatAmountInput(amount_minor) : null;
-  await settleLetterOfCredit(context.parts, context.tx, context.by, { lcId, state, amount });
-  await giveSecondApproval(context.parts, context.tx, lcId);
+  await settleLetterOfCredit(context.services, context.tx, context.by, { lcId, state, amount });
+  await giveSecondApproval(context.services, context.tx, lcId);
 }
 
 /** One person's word; a large refund then waits for the second. */
@@ -75,14 +75,14 @@ export async function releasesRefunds(
     .where('order_id', '=', orderId)
     .execute();
   for (const { refund_id } of refunds) {
-    if (person) await releaseRefund(context.parts, context.tx, person, refund_id);
+    if (person) await releaseRefund(context.services, context.tx, person, refund_id);
   }
 }
 
 /** As the jobs of those minutes did it; a net bank needs a while. */
 export async function refundIsSent(context: DemoContext): Promise<void> {
   context.wait(1);
-  await sendRefunds(context.parts);
+  await sendRefunds(context.services);
   context.wait(3);
-  await pollRefunds(context.parts);
+  await pollRefunds(context.services);
 }

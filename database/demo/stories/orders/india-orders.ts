@@ -137,7 +137,7 @@ async function twillHalfPaid(context: DemoContext): Promise<void> {
   await pays(context, { orderId, method: 'net_banking' });
   await desk(context, orderId, [43 * DAY, 'books'], [DAY / 2, 'has ready']);
   context.goTo(10);
-  const sends = (asked: bigint) => (asked / 200_000n) * 100_000n;
+  const sends = (requested: bigint) => (requested / 200_000n) * 100_000n;
   const half = await reportsTransfer(context, { orderId, instalment: 2, serial: '00932', sends });
   await findsTransfer(context, 4, half);
 }
@@ -155,7 +155,7 @@ async function rayonAtTheWarehouse(context: DemoContext): Promise<void> {
 async function paidTooMuch(context: DemoContext): Promise<void> {
   const cloth = await quality(context, INDIGO_DENIM);
   const orderId = await orders(context, { hoursAgo: 27 * DAY, cloth, quantity: '1200' });
-  const sends = (asked: bigint) => (asked / 500_000n + 1n) * 500_000n;
+  const sends = (requested: bigint) => (requested / 500_000n + 1n) * 500_000n;
   const roundSum = await reportsTransfer(context, { orderId, serial: '00774', sends });
   await findsTransfer(context, 26 * DAY, roundSum);
   await desk(context, orderId, [2.5 * DAY, 'dispatches'], [1.5 * DAY, 'travels']);
@@ -189,11 +189,11 @@ async function greyInTwoShipments(context: DemoContext): Promise<void> {
   await pays(context, { orderId, method: 'net_banking' });
   await desk(context, orderId, [9 * DAY, 'ships half'], [8 * DAY, 'travels']);
   context.goTo(5 * DAY);
-  await deliverGoods(context.parts, context.tx, context.by, orderId);
+  await deliverGoods(context.services, context.tx, context.by, orderId);
   context.goTo(4.8 * DAY);
   await countRolls(context, orderId, { short: 1 });
   context.goTo(2 * DAY);
-  await shipGoods(context.parts, context.tx, context.by, { orderId, deviation: -8 });
+  await shipGoods(context.services, context.tx, context.by, { orderId, deviation: -8 });
   await desk(context, orderId, [DAY, 'travels']);
 }
 

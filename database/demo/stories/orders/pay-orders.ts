@@ -43,7 +43,7 @@ export async function paysAtCheckout(
 ): Promise<void> {
   const answer = await checksOut(context, payment, method, 'success');
   const { providerOrderId = '', providerPaymentId = '', signature = '' } = answer;
-  await verifyPayment(context.parts, context.buyer, { providerOrderId, providerPaymentId, signature });
+  await verifyPayment(context.services, context.buyer, { providerOrderId, providerPaymentId, signature });
 }
 
 /** The bank says no; the provider tells us. */
@@ -53,8 +53,8 @@ export async function isOrderUnpayable(
 ): Promise<void> {
   const payment = await begins(context, due, due.method);
   const { providerPaymentId = '' } = await checksOut(context, payment, due.method, 'failure');
-  const provider = context.parts.payments.forMarket(context.market);
-  await settlePayment(context.parts, provider, { providerPaymentId, reportedBy: 'webhook' });
+  const provider = context.services.payments.forMarket(context.market);
+  await settlePayment(context.services, provider, { providerPaymentId, reportedBy: 'webhook' });
 }
 
 /** All that is left of the plan waits for the tax invoice. */
@@ -63,11 +63,11 @@ export async function paysLater(context: DemoContext, due: Due): Promise<void> {
 }
 
 export function begins(
-  { parts, tx, buyer }: DemoContext,
+  { services, tx, buyer }: DemoContext,
   { orderId, instalment = 1 }: Due,
   method: PaymentMethod,
 ): Promise<PaymentOrder> {
-  return createPaymentOrder(parts, buyer, { orderId, instalment, method }, (work) => work(tx));
+  return createPaymentOrder(services, buyer, { orderId, instalment, method }, (work) => work(tx));
 }
 
 async function checksOut(
@@ -78,7 +78,10 @@ async function checksOut(
 ): Promise<SimulatedCheckout['answer']> {
   context.wait(CHECKOUT_MINUTES);
   const choice = { method: AT_CHECKOUT[method], outcome, webhooks: 'never' } as const;
-  const played = await simulateCheckout(context.parts, { providerOrderId: providerOrderId ?? '', ...choice });
+  const played = await simulateCheckout(context.services, {
+    providerOrderId: providerOrderId ?? '',
+    ...choice,
+  });
   if (!played) throw new Error('The sandbox does not know an order that it has just made.');
   return played.answer;
 }
@@ -96,14 +99,14 @@ const BANK_OF_BUYER = { IN: 'LCBKR5', BD: 'JDBDH', INTL: 'NLBHH' } as const sati
 
 /** Returns the number by which the transfer is found. */
 export async function reportsTransfer(context: DemoContext, transfer: Transfer): Promise<string> {
-  const { parts, tx, buyer, zone, market } = context;
+  const { services, tx, buyer, zone, market } = context;
   const { paymentOrderId, amount } = await begins(context, transfer, 'bank_transfer');
-  const asked = BigInt(amount.minor);
-  const withheld = transfer.keepsTax ? largestTds(money(asked, amount.currency)).minor : 0n;
-  const sent = transfer.sends?.(asked) ?? asked - withheld;
-  const paidOn = dayInZone(parts.clock.now(), zone);
+  const requested = BigInt(amount.minor);
+  const withheld = transfer.keepsTax ? largestTds(money(requested, amount.currency)).minor : 0n;
+  const sent = transfer.sends?.(requested) ?? requested - withheld;
+  const paidOn = dayInZone(services.clock.now(), zone);
   const utr = `${BANK_OF_BUYER[market]}${paidOn.replaceAll('-', '')}${transfer.serial}`;
-  await reportBankTransfer(parts, tx, buyer, {
+  await reportBankTransfer(services, tx, buyer, {
     paymentOrderId,
     utr,
     amount: formatAmountInput(sent),
@@ -119,9 +122,9 @@ export async function reportsLetterOfCredit(
   context: DemoContext,
   letter: Due & { serial: string },
 ): Promise<string> {
-  const { parts, tx, buyer, zone } = context;
+  const { services, tx, buyer, zone } = context;
   const { paymentOrderId, amount } = await begins(context, letter, 'letter_of_credit');
-  const today = dayInZone(parts.clock.now(), zone);
+  const today = dayInZone(services.clock.now(), zone);
   const number = `JDB/LC/${today.slice(0, 4)}/${letter.serial}`;
   const reported = {
     number,
@@ -130,6 +133,6 @@ export async function reportsLetterOfCredit(
     expiresOn: addDays(today, 90),
   };
   const fileId = await paperOf(context, `letter-${letter.serial}`);
-  await reportLetterOfCredit(parts, tx, buyer, { paymentOrderId, ...reported, fileId });
+  await reportLetterOfCredit(services, tx, buyer, { paymentOrderId, ...reported, fileId });
   return number;
 }

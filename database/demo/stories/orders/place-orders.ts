@@ -3,13 +3,12 @@ import type { OrderTerms } from '#contract/order-fields.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
+import { expireHolds } from '#server/capabilities/order-records/expire-holds.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
+import { validateOrder } from '#server/capabilities/order-records/validate-order.ts';
 import { sendApprovalCode, verifyApprovalCode } from '#server/capabilities/orders/approval/approval-code.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { cancelPaidOrder } from '#server/capabilities/orders/cancel/cancel-paid-order.ts';
 import { placeOrder } from '#server/capabilities/orders/place/place-order.ts';
-import { validateOrder } from '#server/capabilities/orders/validate-order.ts';
-import { orderMoney } from '#server/capabilities/payments/order-money.ts';
-import { cancelPaidOrder } from '#server/capabilities/payments/refunds/cancel-paid-order.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
 import type { DemoContext } from '../demo-context.ts';
@@ -37,22 +36,22 @@ const CALLER = {
 
 /** Ready to be paid. */
 export async function orders(context: DemoContext, { hoursAgo, ...wish }: Wish): Promise<string> {
-  const { parts, tx, buyer } = context;
+  const { services, tx, buyer } = context;
   context.goTo(hoursAgo);
   const terms = await termsOf(context, wish);
-  const orderId = await placeOrder(parts, tx, buyer, terms, orderMoney(parts));
+  const orderId = await placeOrder(services, tx, buyer, terms);
   context.wait(TYPING_MINUTES);
   const { needs_approval_code } = await findOrder(tx, buyer.brandId, orderId);
   if (needs_approval_code) await confirmsByCode(context, orderId);
-  await validateOrder(parts, tx, buyer, orderId);
+  await validateOrder(services, tx, buyer, orderId);
   return orderId;
 }
 
 async function confirmsByCode(context: DemoContext, orderId: string): Promise<void> {
-  const { parts, tx, buyer } = context;
-  await sendApprovalCode(parts, tx, buyer, orderId);
+  const { services, tx, buyer } = context;
+  await sendApprovalCode(services, tx, buyer, orderId);
   context.wait(TYPING_MINUTES);
-  await verifyApprovalCode(parts, buyer, { orderId, code: context.codeSent(), caller: CALLER });
+  await verifyApprovalCode(services, buyer, { orderId, code: context.codeSent(), caller: CALLER });
 }
 
 async function termsOf(
@@ -83,13 +82,13 @@ export async function cancelsOrder(
   reason: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await cancelPaidOrder(context.parts, context.tx, context.buyer, { orderId, reason });
+  await cancelPaidOrder(context.services, context.tx, context.buyer, { orderId, reason });
 }
 
 /** As the job of that minute did it. */
 export async function holdExpires(context: DemoContext): Promise<void> {
   context.wait(31);
-  await expireHolds(context.parts, (tx, dead) => closeExpiredOrder(context.parts, tx, dead));
+  await expireHolds(context.services, (tx, dead) => closeExpiredOrder(context.services, tx, dead));
 }
 
 /** Ready cloth of the demo's shelf and list. */

@@ -37,7 +37,7 @@ export async function desk(
   ...work: readonly (readonly [hoursAgo: number, milestone: Milestone])[]
 ): Promise<void> {
   for (const [hoursAgo, milestone] of work) {
-    await followOrder(context.parts, orderId);
+    await followOrder(context.services, orderId);
     await worksUpTo(context, orderId, hoursAgo, milestone);
   }
 }
@@ -48,7 +48,7 @@ async function worksUpTo(
   hoursAgo: number,
   milestone: Milestone,
 ): Promise<void> {
-  const { parts, madeAt } = context;
+  const { services, madeAt } = context;
   const onTheWay = ON_THE_WAY[milestone];
   if (onTheWay) {
     context.goTo(hoursAgo);
@@ -56,7 +56,7 @@ async function worksUpTo(
     return;
   }
   const tasks = tasksUpTo(await readTasks(context, orderId), milestone);
-  const begins = (madeAt.getTime() - parts.clock.now().getTime()) / HOUR_MS;
+  const begins = (madeAt.getTime() - services.clock.now().getTime()) / HOUR_MS;
   for (const [index, task] of tasks.entries()) {
     context.goTo(begins + ((hoursAgo - begins) * (index + 1)) / tasks.length);
     await doTask(context, orderId, task, milestone);
@@ -68,15 +68,16 @@ async function worksUpTo(
 const ON_THE_WAY: Readonly<
   Partial<Record<Milestone, (context: DemoContext, orderId: string) => Promise<void>>>
 > = {
-  travels: async ({ parts, tx, by }, orderId) => {
-    await reportTransport(parts, tx, by, { orderId, kind: 'departed' });
-    await reportTransport(parts, tx, by, { orderId, kind: 'arrived' });
+  travels: async ({ services, tx, by }, orderId) => {
+    await reportTransport(services, tx, by, { orderId, kind: 'departed' });
+    await reportTransport(services, tx, by, { orderId, kind: 'arrived' });
   },
-  'is held up': ({ parts, tx, by, day }, orderId) => {
+  'is held up': ({ services, tx, by, day }, orderId) => {
     const note = 'Heavy rain, the ghat road is closed to lorries';
-    return reportTransport(parts, tx, by, { orderId, kind: 'delayed', note, eta: day(3) });
+    return reportTransport(services, tx, by, { orderId, kind: 'delayed', note, eta: day(3) });
   },
-  stores: ({ parts, tx, by }, orderId) => reportTransport(parts, tx, by, { orderId, kind: 'warehouse' }),
+  stores: ({ services, tx, by }, orderId) =>
+    reportTransport(services, tx, by, { orderId, kind: 'warehouse' }),
 };
 
 async function doTask(
@@ -85,15 +86,16 @@ async function doTask(
   task: DemoTask,
   milestone: Milestone,
 ): Promise<void> {
-  const { parts, tx, by } = context;
+  const { services, tx, by } = context;
   if (task.sets_order_status === 'dispatched') {
-    return shipGoods(parts, tx, by, { orderId, percent: milestone === 'ships half' ? 50 : 100 });
+    return shipGoods(services, tx, by, { orderId, percent: milestone === 'ships half' ? 50 : 100 });
   }
-  if (task.sets_order_status === 'delivered') return deliverGoods(parts, tx, by, orderId);
+  if (task.sets_order_status === 'delivered') return deliverGoods(services, tx, by, orderId);
   if (task.standard_kind !== null) return sendsStandards(context, orderId);
-  if (task.sampleStep === 'dispatch') await sendSamples(parts, tx, by, { orderId, taskId: task.decisionId });
+  if (task.sampleStep === 'dispatch')
+    await sendSamples(services, tx, by, { orderId, taskId: task.decisionId });
   else if (task.sampleStep === 'decide') await approvesSamples(context, orderId, task.id);
-  else await completeTask(parts, tx, by, { orderId, taskId: task.id });
+  else await completeTask(services, tx, by, { orderId, taskId: task.id });
 }
 
 /** In an order in which each can be done; what the buyer's money ends is left to it. */
@@ -145,7 +147,7 @@ async function readTasks({ tx }: DemoContext, orderId: string) {
 }
 
 /** Swatches in one parcel, which has arrived. */
-async function sendsStandards({ parts, tx, buyer, by }: DemoContext, orderId: string): Promise<void> {
+async function sendsStandards({ services, tx, buyer, by }: DemoContext, orderId: string): Promise<void> {
   const awaited = await tx.unscoped
     .selectFrom('standards')
     .select('standard_id')
@@ -154,14 +156,14 @@ async function sendsStandards({ parts, tx, buyer, by }: DemoContext, orderId: st
     .execute();
   const standards = awaited.map(({ standard_id: standardId }) => ({ standardId }));
   const parcel = { courier: 'BlueDart', courierNumber: '69013377' };
-  await giveStandards(parts, tx, buyer, { orderId, method: 'courier', standards, ...parcel });
-  await receiveGivenStandards(parts, tx, by, orderId);
+  await giveStandards(services, tx, buyer, { orderId, method: 'courier', standards, ...parcel });
+  await receiveGivenStandards(services, tx, by, orderId);
 }
 
 /** Option B, or every lot. */
 async function approvesSamples(context: DemoContext, orderId: string, taskId: string): Promise<void> {
   for (const { sampleId, type, labels } of await waitingSamples(context, orderId, taskId)) {
-    await decideSample(context.parts, context.tx, context.buyer, {
+    await decideSample(context.services, context.tx, context.buyer, {
       sampleId,
       decision: 'approve',
       ...(type === 'bulk' ? { lots: labels } : { option: labels[1] ?? labels[0] }),
@@ -183,7 +185,7 @@ export async function asksForResubmission(
   context.goTo(hoursAgo);
   const taskIds = new Set<string>();
   for (const { sampleId, taskId } of await waitingSamples(context, orderId)) {
-    await decideSample(context.parts, context.tx, context.buyer, {
+    await decideSample(context.services, context.tx, context.buyer, {
       sampleId,
       decision: 'resubmit',
       reasons,
@@ -192,7 +194,8 @@ export async function asksForResubmission(
     taskIds.add(taskId);
   }
   context.goTo(sentAgain);
-  for (const taskId of taskIds) await sendSamples(context.parts, context.tx, context.by, { orderId, taskId });
+  for (const taskId of taskIds)
+    await sendSamples(context.services, context.tx, context.by, { orderId, taskId });
 }
 
 async function waitingSamples({ tx }: DemoContext, orderId: string, taskId?: string) {

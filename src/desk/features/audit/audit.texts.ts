@@ -10,7 +10,14 @@ export const auditTexts = catalogue({
     from: 'From',
     to: 'To',
     everyone: 'Everyone',
-    kinds: { customer: 'Customers', staff: 'Staff', system: 'System', anonymous: 'Not signed in' },
+    kinds: {
+      customer: 'Customers',
+      staff: 'Staff',
+      system: 'System',
+      anonymous: 'Not signed in',
+      supplier: 'Suppliers',
+      approver: 'Approvers by link',
+    },
     /** What a change is about; the rest reads as its own code does. */
     subjects: {
       fabric_request: 'Request',

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listInvoices, type RegisteredInvoice } from '#contract/staff/books.ts';
 import { call } from '#desk/platform/api.ts';
+import { BookFiles } from '#desk/widgets/books/book-files.tsx';
 import { moneyText } from '#desk/widgets/figures.ts';
-import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { TextLink } from '#desk/widgets/layout/text-link.tsx';
+import { SwatchPaperButton } from '#desk/widgets/swatch-paper-button.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { currencyColumn, dayColumn, moneyColumn } from '#desk/widgets/table/figure-columns.ts';
@@ -17,7 +19,7 @@ import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { dayText } from '#desk/widgets/time.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
-import { BookFiles } from './book-files.tsx';
+import { REGISTRATION_STATE_LABEL } from '#domain/books/registration/registration-state.ts';
 import { booksTexts } from './books.texts.ts';
 import { BooksViews } from './books-views.tsx';
 import { monthOptions, useSellerOptions } from './choices.ts';
@@ -25,6 +27,11 @@ import { monthOptions, useSellerOptions } from './choices.ts';
 const texts = booksTexts.register;
 const { figures } = booksTexts;
 const FILES = { invoice: ['e_invoice', 'e_way_bill'], credit_note: ['e_invoice'] } as const;
+
+/** A swatch is far below the value from which goods need an e-way bill. */
+function filesOf({ kind, isSwatch }: RegisteredInvoice) {
+  return isSwatch ? FILES.credit_note : FILES[kind];
+}
 
 /** Every invoice of a month, with what they come to. */
 export function RegisterScreen() {
@@ -70,9 +77,18 @@ export function RegisterScreen() {
 }
 
 function InvoicePanel({ invoice }: { invoice: RegisteredInvoice }) {
-  const { number, company, orderId, orderNumber, dispatchId, hasFiles, irn } = invoice;
+  const { number, company, orderId, orderNumber, dispatchId, hasFiles } = invoice;
   return (
-    <Panel title={number} aside={<TextLink to={`/orders/${orderId}`}>{orderNumber}</TextLink>}>
+    <Panel
+      title={number}
+      aside={
+        <TextLink
+          to={orderId === null ? `/swatches?q=${encodeURIComponent(orderNumber)}` : `/orders/${orderId}`}
+        >
+          {orderNumber}
+        </TextLink>
+      }
+    >
       <Facts
         facts={[
           [booksTexts.company, company],
@@ -80,20 +96,38 @@ function InvoicePanel({ invoice }: { invoice: RegisteredInvoice }) {
           [texts.gstin, invoice.buyerGstin ?? texts.noGstin],
           [texts.place, gstStateName(invoice.placeOfSupply)],
           ...figureFacts(invoice),
-          ...(irn === null ? [] : [[texts.irn, irn] as const]),
+          ...registrationFacts(invoice),
         ]}
       />
+      {invoice.isSwatch && <SwatchPaperButton paperId={dispatchId} label={texts.pdf} />}
       <h3 className="pt-3 pb-1 text-sm font-semibold">{texts.files}</h3>
       {hasFiles ? (
         <>
           <p className="pb-1 text-sm text-ink-soft">{texts.byHand}</p>
-          <BookFiles kinds={FILES[invoice.kind]} about={{ dispatchId }} />
+          <BookFiles kinds={filesOf(invoice)} about={{ dispatchId }} />
         </>
       ) : (
         <p className="text-sm text-ink-soft">{texts.noFiles}</p>
       )}
     </Panel>
   );
+}
+
+/** Where the invoice stands at the registry; the tab of e-invoices says the rest. */
+function registrationFacts({ registration, number }: RegisteredInvoice): Fact[] {
+  if (registration === null) return [];
+  const { state, irn } = registration;
+  const link = (
+    <TextLink key="state" to={`/books/registrations?q=${encodeURIComponent(number)}`}>
+      {REGISTRATION_STATE_LABEL[state]}
+    </TextLink>
+  );
+  const words = (
+    <span key="irn" className="figures break-all">
+      {irn}
+    </span>
+  );
+  return [[texts.registration, link], ...(irn === null ? [] : [[texts.irn, words] as const])];
 }
 
 function SumsPanel({ which }: { which: { q?: string; month?: string; gstin?: string } }) {

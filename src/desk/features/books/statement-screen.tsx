@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatementOfAccount } from '#contract/customer/account-statement.ts';
-import { readCompanyStatement } from '#contract/staff/account-statements.ts';
+import { printCompanyStatement, readCompanyStatement } from '#contract/staff/account-statements.ts';
 import { call } from '#desk/platform/api.ts';
 import { usePathId } from '#desk/platform/path-id.ts';
+import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
+import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
@@ -40,7 +42,7 @@ export function StatementScreen() {
         <Page
           title={account.company}
           up={{ to: `/companies/${brandId}`, label: account.company }}
-          aside={<SaveButton account={account} />}
+          aside={<SaveButtons account={account} brandId={brandId} />}
         >
           <SideColumns
             main={
@@ -54,7 +56,7 @@ export function StatementScreen() {
                 <StatementTable account={account} />
               </Panel>
             }
-            side={<StandingPanels account={account} />}
+            side={<BalancePanels account={account} />}
           />
         </Page>
       )}
@@ -90,12 +92,12 @@ function Choices({ account, years, chosen, onChange }: ChoicesProps) {
   );
 }
 
-function StandingPanels({ account: { standing, ageing } }: { account: StatementOfAccount }) {
+function BalancePanels({ account: { balances, ageing } }: { account: StatementOfAccount }) {
   const names = ['invoices', 'paidAhead', 'accountCredit', 'toBeRefunded'] as const;
   return (
     <>
-      <Panel title={texts.standing}>
-        <Facts facts={names.map((name) => [texts[name], moneyText(standing[name])])} />
+      <Panel title={texts.balances}>
+        <Facts facts={names.map((name) => [texts[name], moneyText(balances[name])])} />
       </Panel>
       <Panel title={texts.ageing}>
         <Facts facts={ageing.map(({ label, amount }) => [label, moneyText(amount)])} />
@@ -104,16 +106,40 @@ function StandingPanels({ account: { standing, ageing } }: { account: StatementO
   );
 }
 
-function SaveButton({ account }: { account: StatementOfAccount }) {
-  const { company, from, to } = account;
+function SaveButtons({ account, brandId }: { account: StatementOfAccount; brandId: string }) {
+  const { company, from, to, opening } = account;
+  const print = useChange({
+    send: (_input: null) =>
+      call(printCompanyStatement, {
+        params: { brandId },
+        body: { from, to, currency: opening.currency },
+      }),
+    touches: [],
+    // An attachment: the page stays where it is.
+    onDone: ({ url }) => window.location.assign(new URL(url, window.location.href).href),
+  });
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon="download"
-      onClick={() => downloadCsv(texts.fileName(company, from, to), BYTE_ORDER_MARK + statementCsv(account))}
-    >
-      {texts.download}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        icon="download"
+        busy={print.isRunning}
+        onClick={() => print.run(null)}
+      >
+        {texts.print}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="download"
+        onClick={() =>
+          downloadCsv(texts.fileName(company, from, to), BYTE_ORDER_MARK + statementCsv(account))
+        }
+      >
+        {texts.download}
+      </Button>
+      <FormProblem change={print} />
+    </div>
   );
 }

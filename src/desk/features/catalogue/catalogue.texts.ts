@@ -29,7 +29,7 @@ export const catalogueTexts = catalogue({
       offerAgain: 'Offer again',
       noRate: 'No rate',
       rateEnded: 'Rate expired',
-      days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
+      days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
     },
     quality: {
       up: 'All qualities',
@@ -118,9 +118,9 @@ export const catalogueTexts = catalogue({
       publish: (count: number) =>
         count === 0
           ? 'Publish rates'
-          : plural(count, { one: 'Publish 1 rate', other: `Publish ${count} rates` }),
+          : plural(count, { one: `Publish ${count} rate`, other: `Publish ${count} rates` }),
       published: (count: number) =>
-        plural(count, { one: '1 rate published.', other: `${count} rates published.` }),
+        plural(count, { one: `${count} rate published.`, other: `${count} rates published.` }),
       byPercent: 'Change all shown by',
       fill: 'Apply change',
       clear: 'Clear',

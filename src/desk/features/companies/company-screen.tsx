@@ -10,6 +10,7 @@ import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { SideColumns } from '#desk/widgets/layout/side-columns.tsx';
 import { NotesPanel } from '#desk/widgets/notes/notes-panel.tsx';
+import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -41,6 +42,7 @@ function CompanyPage({ company }: { company: CompanyRecord }) {
         </Chip>
       }
     >
+      {company.mergedInto && <MergedNotice into={company.mergedInto} />}
       {company.review && <ReviewNotice company={company} review={company.review} />}
       <SideColumns
         main={
@@ -57,7 +59,7 @@ function CompanyPage({ company }: { company: CompanyRecord }) {
               }
               touches={['companies']}
             />
-            <PeoplePanel people={company.people} />
+            <PeoplePanel company={company} />
             <ChangesPanel company={company} />
           </>
         }
@@ -70,6 +72,16 @@ function CompanyPage({ company }: { company: CompanyRecord }) {
         }
       />
     </Page>
+  );
+}
+
+function MergedNotice({ into: { brandId, name } }: { into: NonNullable<CompanyRecord['mergedInto']> }) {
+  return (
+    <div className="mb-4">
+      <Notice tone="info" action={<RowLink to={`/companies/${brandId}`}>{texts.openKept}</RowLink>}>
+        {texts.mergedInto(name)}
+      </Notice>
+    </div>
   );
 }
 

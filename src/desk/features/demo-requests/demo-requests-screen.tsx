@@ -1,5 +1,5 @@
-import { acceptDemoRequest, listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { acceptDemoRequest, listDemoRequests } from '#contract/staff/demo-requests.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';

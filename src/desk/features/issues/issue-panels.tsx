@@ -1,4 +1,7 @@
+import { prepareBookFile } from '#contract/staff/books.ts';
 import type { StaffIssue } from '#contract/staff/issues.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { BookFiles } from '#desk/widgets/books/book-files.tsx';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
@@ -6,6 +9,7 @@ import { PhotoRow } from '#desk/widgets/photos/photo-row.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { OUTCOME_LABEL } from '#words/en/issues.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 export function PhotosPanel({ issue: { number, photos, testReport } }: { issue: StaffIssue }) {
@@ -29,7 +33,12 @@ export function PhotosPanel({ issue: { number, photos, testReport } }: { issue: 
   );
 }
 
-export function OfferPanel({ issue: { offer, creditNoteNumber, challanNumber } }: { issue: StaffIssue }) {
+export function OfferPanel({
+  issue: { issueId, offer, creditNoteNumber, challanNumber },
+}: {
+  issue: StaffIssue;
+}) {
+  const mayFetch = useMay(prepareBookFile);
   if (!offer)
     return (
       <Panel title={texts.offer}>
@@ -37,7 +46,7 @@ export function OfferPanel({ issue: { offer, creditNoteNumber, challanNumber } }
       </Panel>
     );
   const facts: Fact[] = [
-    [texts.outcome, offer.outcomeLabel],
+    [texts.outcome, OUTCOME_LABEL[offer.outcome]],
     [texts.amount, moneyText(offer.amount)],
     [texts.offered, momentText(offer.madeAt)],
     ...(creditNoteNumber ? ([[texts.creditNote, creditNoteNumber]] as const) : []),
@@ -53,6 +62,7 @@ export function OfferPanel({ issue: { offer, creditNoteNumber, challanNumber } }
       }
     >
       <Facts facts={facts} />
+      {challanNumber && mayFetch && <BookFiles kinds={['e_way_challan']} about={{ issueId }} />}
       {offer.note && <p className="pt-2 text-sm whitespace-pre-line">{offer.note}</p>}
     </Panel>
   );

@@ -16,6 +16,8 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { DEFECT_NAME } from '#words/en/defects.ts';
+import { CLAIM_STATUS_LABEL, OUTCOME_LABEL } from '#words/en/issues.ts';
 import { lastDayText } from './answer-deadline.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { HistoryPanel, OfferPanel, PhotosPanel } from './issue-panels.tsx';
@@ -33,7 +35,9 @@ function IssuePage({ issue }: { issue: StaffIssue }) {
     <Page
       title={issue.number}
       up={{ to: '/claims', label: texts.up }}
-      aside={<Chip tone={issue.status === 'escalated' ? 'bad' : 'info'}>{issue.statusLabel}</Chip>}
+      aside={
+        <Chip tone={issue.status === 'escalated' ? 'bad' : 'info'}>{CLAIM_STATUS_LABEL[issue.status]}</Chip>
+      }
       actions={<IssueActions issue={issue} />}
     >
       <div className="mb-4 empty:hidden">
@@ -95,14 +99,14 @@ function claimFacts(issue: StaffIssue): Fact[] {
     [texts.company, issue.company],
     [texts.order, <TextLink to={`/orders/${issue.orderId}`}>{issue.orderNumber}</TextLink>],
     [texts.quality, issue.quality],
-    [texts.fault, issue.defectName],
+    [texts.fault, DEFECT_NAME[issue.defect]],
     [texts.quantity, lengthText(issue.quantity)],
     [texts.measured, orPlaceholder(issue.measured)],
     ...(points !== null && pointsPer100 !== null && pointsLimit !== null
       ? ([[texts.points, texts.pointsPer100(points, pointsPer100, pointsLimit)]] as const)
       : []),
     ...(asksWhetherCut(issue.defect) ? ([[texts.cut, issue.isCut ? texts.yes : texts.no]] as const) : []),
-    [texts.wanted, issue.wantedOutcomeLabel],
+    [texts.wanted, OUTCOME_LABEL[issue.wantedOutcome]],
     [texts.inspection, orPlaceholder(inspection && texts.inspections[inspection])],
     [texts.raisedBy, orPlaceholder(issue.raisedBy)],
     [texts.raisedAt, momentText(issue.raisedAt)],

@@ -5,13 +5,10 @@ import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
-import {
-  NOT_ELIGIBLE_REASON_LABEL,
-  NOT_ELIGIBLE_REASONS,
-  type NotEligibleReason,
-} from '#domain/issues/issue-status.ts';
+import { NOT_ELIGIBLE_REASONS, type NotEligibleReason } from '#domain/issues/issue-status.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { NOT_ELIGIBLE_REASON_LABEL } from '#words/en/issues.ts';
 import { ISSUE_KEYS } from './issues.queries.ts';
 import { issuesTexts } from './issues.texts.ts';
 import { useIssueChange } from './use-issue-change.ts';

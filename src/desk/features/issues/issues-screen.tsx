@@ -7,26 +7,27 @@ import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
+import { CLAIM_STATUSES } from '#domain/issues/claim-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { DEFECT_NAME } from '#words/en/defects.ts';
+import { CLAIM_STATUS_LABEL, OUTCOME_LABEL } from '#words/en/issues.ts';
 import { lastDayText } from './answer-deadline.ts';
 import { ISSUES_KEY } from './issues.queries.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
-const STATUSES = Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[];
 const STATUS_FILTER = {
   name: 'status',
   label: texts.status,
   options: [
     { value: 'to_answer', label: texts.toAnswer },
-    ...STATUSES.map((status) => ({ value: status, label: CLAIM_STATUS_LABEL[status] })),
+    ...CLAIM_STATUSES.map((status) => ({ value: status, label: CLAIM_STATUS_LABEL[status] })),
   ],
 };
 
 /** What has escalated first, then what has to be answered first. */
 export function IssuesScreen() {
   const address = useSearchState();
-  const status = STATUSES.find((each) => each === address.get('status')) ?? 'to_answer';
+  const status = CLAIM_STATUSES.find((each) => each === address.get('status')) ?? 'to_answer';
   const list = usePages<QueuedIssue>(
     [ISSUES_KEY, 'queue', status],
     (page, signal) => call(listIssuesForStaff, { query: { status, ...page } }, signal ? { signal } : {}),
@@ -58,17 +59,19 @@ const COLUMNS: Column<QueuedIssue>[] = [
     cell: ({ orderNumber }) => <span className="whitespace-nowrap">{orderNumber}</span>,
     wideOnly: true,
   }),
-  textColumn('fault', columns.fault, ({ defectName }) => defectName, { wideOnly: true }),
+  textColumn('fault', columns.fault, ({ defect }) => DEFECT_NAME[defect], { wideOnly: true }),
   lengthColumn('quantity', columns.quantity, ({ quantity }) => quantity, { wideOnly: true }),
   unitColumn(({ quantity }) => quantity),
-  textColumn('wanted', columns.wanted, ({ wantedOutcomeLabel }) => wantedOutcomeLabel, { wideOnly: true }),
+  textColumn('wanted', columns.wanted, ({ wantedOutcome }) => OUTCOME_LABEL[wantedOutcome], {
+    wideOnly: true,
+  }),
   {
     id: 'status',
     label: columns.status,
-    text: ({ statusLabel, isLate }) => (isLate ? `${statusLabel} ${texts.late}` : statusLabel),
-    cell: ({ status, statusLabel, isLate }) => (
+    text: ({ status, isLate }) => [CLAIM_STATUS_LABEL[status], ...(isLate ? [texts.late] : [])].join(' '),
+    cell: ({ status, isLate }) => (
       <span className="flex flex-wrap gap-1">
-        <Chip tone={status === 'escalated' ? 'bad' : 'neutral'}>{statusLabel}</Chip>
+        <Chip tone={status === 'escalated' ? 'bad' : 'neutral'}>{CLAIM_STATUS_LABEL[status]}</Chip>
         {isLate && status !== 'escalated' && <Chip tone="bad">{texts.late}</Chip>}
       </span>
     ),

@@ -72,7 +72,7 @@ export const issuesTexts = catalogue({
       offer: 'Make offer',
       reject: 'Reject',
       send: 'Send replacement',
-      close: 'Close',
+      close: 'Close claim',
     },
     answerSheet: { title: 'Write to the buyer', text: 'Message', done: 'Message sent.' },
     inspectSheet: {

@@ -5,11 +5,12 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
-import { OUTCOME_LABEL, OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
+import { OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { OUTCOME_LABEL } from '#words/en/issues.ts';
 import { issuesTexts } from './issues.texts.ts';
 import { useIssueChange } from './use-issue-change.ts';
 

@@ -122,9 +122,9 @@ export function LedgerScreen() {
         />
         <Panel title={texts.balances}>
           <Loaded query={balances}>
-            {(standing) => (
+            {(balances) => (
               <Facts
-                facts={standing.map(({ label, amount }) => [
+                facts={balances.map(({ label, amount }) => [
                   `${label} (${amount.currency})`,
                   <span key={label} className="whitespace-nowrap">
                     {moneyText(amount)}

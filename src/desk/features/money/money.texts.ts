@@ -54,7 +54,10 @@ export const moneyTexts = catalogue({
         fileTooLong: (lines: number) => `The file has more than ${lines} lines. Export fewer days.`,
         fileNotText: 'This is not a CSV file. Export the statement as CSV.',
         matchAll: (count: number) =>
-          plural(count, { one: 'Match 1 certain transfer', other: `Match all ${count} certain transfers` }),
+          plural(count, {
+            one: `Match ${count} certain transfer`,
+            other: `Match all ${count} certain transfers`,
+          }),
         certain: 'Certain means that the UTR and the amount are the same.',
         lines: 'Statement lines',
         linesHelp: 'One payment per line, in any format.',
@@ -153,7 +156,7 @@ export const moneyTexts = catalogue({
       open: 'Amount due',
       due: 'Due date',
       late: 'Overdue by',
-      days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
+      days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
       reminded: 'Last reminder',
       never: 'Not reminded yet',
       by: (at: string, name: string) => `${at} by ${name}`,

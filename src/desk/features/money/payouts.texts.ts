@@ -1,7 +1,7 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 
-const payoutsCount = (count: number) => plural(count, { one: '1 payout', other: `${count} payouts` });
+const payoutsCount = (count: number) => plural(count, { one: `${count} payout`, other: `${count} payouts` });
 
 export const payoutsTexts = catalogue({
   en: {
@@ -60,7 +60,7 @@ export const payoutsTexts = catalogue({
     created: (number: number) => `Bank file ${number} created.`,
     toReleaseAgain: (count: number) =>
       plural(count, {
-        one: '1 payout has to be released again: the buyer changed the bank account.',
+        one: `${count} payout has to be released again: the buyer changed the bank account.`,
         other: `${count} payouts have to be released again: their buyers changed the bank account.`,
       }),
     download: 'Download',

@@ -4,6 +4,8 @@ import { lengthText } from '#desk/widgets/figures.ts';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { DEFECT_NAME } from '#words/en/defects.ts';
+import { CLAIM_STATUS_LABEL } from '#words/en/issues.ts';
 import { orderQueries } from './orders.queries.ts';
 import { ordersTexts } from './orders.texts.ts';
 
@@ -16,7 +18,7 @@ export function ClaimsPanel({ orderId }: { orderId: string }) {
   return (
     <Panel title={texts.title}>
       <ul className="flex flex-col divide-y divide-line text-sm">
-        {claims.map(({ issueId, number, defectName, quantity, statusLabel, raisedAt, isLate }) => (
+        {claims.map(({ issueId, number, defect, quantity, status, raisedAt, isLate }) => (
           <li key={issueId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <Link
               to={`/claims/${issueId}`}
@@ -24,8 +26,8 @@ export function ClaimsPanel({ orderId }: { orderId: string }) {
             >
               {number}
             </Link>
-            <span className="figures">{[defectName, lengthText(quantity)].join(' · ')}</span>
-            <Chip>{statusLabel}</Chip>
+            <span className="figures">{[DEFECT_NAME[defect], lengthText(quantity)].join(' · ')}</span>
+            <Chip>{CLAIM_STATUS_LABEL[status]}</Chip>
             {isLate && <Chip tone="bad">{texts.late}</Chip>}
             <span className="figures text-ink-soft">{momentText(raisedAt)}</span>
           </li>

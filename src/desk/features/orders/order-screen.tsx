@@ -16,12 +16,14 @@ import { BuyerPanel } from './details/buyer-panel.tsx';
 import { CancelOrder } from './details/cancel-order.tsx';
 import { FeedbackPanel } from './details/feedback-panel.tsx';
 import { PaymentsPanel } from './details/payments-panel.tsx';
+import { PurchasePanel } from './details/purchase-panel.tsx';
 import { SummaryPanel } from './details/summary-panel.tsx';
 import { DocumentsPanel } from './documents/documents-panel.tsx';
 import { NextStepBox } from './head/next-step-box.tsx';
 import { type OrderTab, OrderTabs, orderTab } from './order-tabs.tsx';
 import { ORDERS_KEY, orderQueries } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
+import { MillReportsPanel } from './plan/mill-reports-panel.tsx';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { SamplesPanel } from './samples/samples-panel.tsx';
 import { ShipmentsPanel } from './shipments/shipments-panel.tsx';
@@ -104,6 +106,7 @@ function Part({ order, tab }: { order: StaffOrder; tab: OrderTab }) {
           <SummaryPanel order={order} />
           <BuyerPanel order={order} />
           <PaymentsPanel order={order} />
+          <PurchasePanel orderId={orderId} />
           <FeedbackPanel orderId={orderId} number={order.number} />
         </div>
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
@@ -113,7 +116,12 @@ function Part({ order, tab }: { order: StaffOrder; tab: OrderTab }) {
         <CancelOrder order={order} />
       </>
     );
-  return <PlanPanel orderId={orderId} />;
+  return (
+    <>
+      <MillReportsPanel orderId={orderId} />
+      <PlanPanel orderId={orderId} />
+    </>
+  );
 }
 
 function OrderNotes({ order: { orderId, notes } }: { order: StaffOrder }) {

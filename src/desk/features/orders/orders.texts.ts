@@ -23,7 +23,7 @@ export const ordersTexts = catalogue({
       next: 'Next step',
     },
     late: 'Late',
-    lateCount: (count: number) => plural(count, { one: '1 late', other: `${count} late` }),
+    lateCount: (count: number) => `${count} late`,
     emptyStage: 'No orders at this stage.',
     moreOfStage: (count: number) => `${count.toLocaleString('en-IN')} more`,
     showMore: 'Show more',
@@ -52,7 +52,7 @@ export const ordersTexts = catalogue({
       whose: (owner: string, day: string) => `${owner} · due ${day}`,
       buyersTurn: (task: string) => `Also waiting for the buyer: ${task}`,
       others: (count: number) =>
-        plural(count, { one: '1 more task can start', other: `${count} more tasks can start` }),
+        plural(count, { one: `${count} more task can start`, other: `${count} more tasks can start` }),
       seeSamples: 'View samples',
       seePayments: 'View payments',
     },
@@ -90,6 +90,17 @@ export const ordersTexts = catalogue({
       submit: 'Cancel order',
       done: 'Order cancelled.',
     },
+    purchase: {
+      title: 'Bought from the mill',
+      mill: 'Mill',
+      state: 'Purchase order',
+      goods: 'Goods',
+      open: 'Owed',
+      agreed: 'Margin as agreed',
+      billed: 'Margin as billed',
+      margin: (amount: string, percent: string | null) =>
+        percent === null ? amount : `${amount} (${percent}%)`,
+    },
     claims: { title: 'Claims', late: 'Overdue' },
     plan: {
       title: 'Time and action plan',
@@ -97,7 +108,7 @@ export const ordersTexts = catalogue({
       none: 'This order has no plan.',
       promised: 'Promised',
       likely: 'Likely',
-      late: (days: number) => plural(days, { one: '1 day late', other: `${days} days late` }),
+      late: (days: number) => plural(days, { one: `${days} day late`, other: `${days} days late` }),
       early: 'On time',
       tasks: 'Tasks on the timeline',
       task: 'Task',
@@ -113,9 +124,9 @@ export const ordersTexts = catalogue({
       upToTitle: (task: string) => `Complete up to “${task}”`,
       tasksToEnd: 'Tasks that are completed',
       completeMany: (count: number) =>
-        plural(count, { one: 'Complete 1 task', other: `Complete ${count} tasks` }),
+        plural(count, { one: `Complete ${count} task`, other: `Complete ${count} tasks` }),
       completedMany: (count: number) =>
-        plural(count, { one: '1 task completed.', other: `${count} tasks completed.` }),
+        plural(count, { one: `${count} task completed.`, other: `${count} tasks completed.` }),
       add: {
         action: 'Add task',
         title: 'Add a task',
@@ -138,7 +149,7 @@ export const ordersTexts = catalogue({
       skipped: 'Task skipped.',
       moved: 'Task moved. Dependent tasks follow.',
       today: 'Today',
-      done: (count: number) => plural(count, { one: '1 task done', other: `${count} tasks done` }),
+      done: (count: number) => plural(count, { one: `${count} task done`, other: `${count} tasks done` }),
       timeline: 'Timeline: drag a bar, or focus it and use the arrow keys, to move its end.',
       bar: (task: string, from: string, to: string) => `${task}, ${from} to ${to}`,
       moveTitle: (task: string) => `Move “${task}”`,

@@ -11,6 +11,7 @@ import { MessagesPanel } from '#desk/widgets/messages/messages-panel.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { MillAnswersPanel } from './mill-answers/mill-answers-panel.tsx';
 import { QuotePane } from './quote-form/quote-pane.tsx';
 import { BuyerPanel } from './record/buyer-panel.tsx';
 import { HistoryPanel } from './record/history-panel.tsx';
@@ -75,6 +76,7 @@ function RequestPage({ request }: { request: StaffRequest }) {
           />
         </div>
       )}
+      <MillAnswersPanel fabId={request.fabId} />
       <div className="mb-4">
         <QuotesPanel request={request} onRevise={(quoteId, meet) => setQuoting({ quoteId, meet })} />
       </div>

@@ -1,11 +1,13 @@
 /** What the desk reads about requests and their quotes. */
 import { queryOptions } from '@tanstack/react-query';
-import type { LiveKey } from '#contract/events.ts';
+import type { DeskKey, LiveKey } from '#contract/events.ts';
+import { listMillAnswers, previewMillQuote } from '#contract/staff/mill-quotes.ts';
 import { listQuotesForStaff, previewQuote, type QuoteForm } from '#contract/staff/quotes.ts';
 import { listRequestHistoryForStaff, listSuppliers, readRequestForStaff } from '#contract/staff/requests.ts';
 import { call } from '#desk/platform/api.ts';
 
 export const REQUESTS_KEY = 'requests' satisfies LiveKey;
+export const SUPPLIERS_KEY = 'suppliers' satisfies DeskKey;
 
 export const requestQueries = {
   one: (fabId: string) =>
@@ -17,6 +19,19 @@ export const requestQueries = {
     queryOptions({
       queryKey: [REQUESTS_KEY, 'quotes', fabId],
       queryFn: ({ signal }) => call(listQuotesForStaff, { params: { fabId } }, { signal }),
+    }),
+  /** Told of by the suppliers' own word, which no buyer hears. */
+  millAnswers: (fabId: string) =>
+    queryOptions({
+      queryKey: [SUPPLIERS_KEY, 'answers', fabId],
+      queryFn: ({ signal }) => call(listMillAnswers, { params: { fabId } }, { signal }),
+    }),
+  millPreview: (millQuoteId: string, body: { marginPercent: string; logisticCost: string | null }) =>
+    queryOptions({
+      queryKey: ['mill-quote-preview', millQuoteId, body],
+      queryFn: ({ signal }) => call(previewMillQuote, { params: { millQuoteId }, body }, { signal }),
+      staleTime: 60_000,
+      gcTime: 60_000,
     }),
   history: (fabId: string) =>
     queryOptions({

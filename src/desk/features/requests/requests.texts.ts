@@ -51,7 +51,7 @@ export const requestsTexts = catalogue({
       none: 'No suppliers invited yet.',
       invite: 'Invite suppliers',
       inviteAction: (count: number) =>
-        plural(count, { one: 'Invite 1 supplier', other: `Invite ${count} suppliers` }),
+        plural(count, { one: `Invite ${count} supplier`, other: `Invite ${count} suppliers` }),
       choose: 'Choose at least one supplier.',
       invited: 'Suppliers invited.',
       asked: (at: string) => `Invited ${at}`,

@@ -15,7 +15,7 @@ export const signInTexts = catalogue({
     other: 'Use a different email',
     resend: 'Send a new code',
     resendIn: (seconds: number) =>
-      plural(seconds, { one: 'New code in 1 second', other: `New code in ${seconds} seconds` }),
+      plural(seconds, { one: `New code in ${seconds} second`, other: `New code in ${seconds} seconds` }),
     customer: 'Buying fabric? Sign in to the customer app.',
   },
 });

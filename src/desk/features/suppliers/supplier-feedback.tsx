@@ -8,14 +8,18 @@ import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
 /** What buyers said after delivery: the average, and each word of it. */
 export function SupplierFeedback({ supplierId }: { supplierId: string }) {
   const query = useInfiniteQuery({
     queryKey: ['suppliers', 'feedback', supplierId],
     queryFn: ({ pageParam: offset, signal }) =>
-      call(listSupplierFeedback, { params: { supplierId }, query: { offset, limit: AT_ONCE } }, { signal }),
+      call(
+        listSupplierFeedback,
+        { params: { supplierId }, query: { offset, limit: BATCH_SIZE } },
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: ({ nextOffset }) => nextOffset,
   });

@@ -15,6 +15,11 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
+import { OwnMarginPanel } from './own-margin-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { RecordPanels } from './record/record-panels.tsx';
+import { ReportsRulePanel } from './reports-rule-panel.tsx';
+import { ScorecardPanel } from './scorecard/scorecard-panel.tsx';
 import { SupplierFeedback } from './supplier-feedback.tsx';
 import { SupplierSheet } from './supplier-sheet.tsx';
 import { suppliersTexts as texts } from './suppliers.texts.ts';
@@ -51,6 +56,7 @@ function SupplierPage({ supplier }: { supplier: SupplierRecord }) {
       <SideColumns
         main={
           <>
+            <ScorecardPanel supplierId={supplier.supplierId} />
             <InvitationsPanel invitations={supplier.invitations} />
             <SupplierFeedback supplierId={supplier.supplierId} />
           </>
@@ -64,7 +70,11 @@ function SupplierPage({ supplier }: { supplier: SupplierRecord }) {
                 <ContactLines contacts={supplier.contacts} />
               )}
             </Panel>
+            <PeoplePanel supplierId={supplier.supplierId} />
+            <ReportsRulePanel supplier={supplier} />
             <FactsPanel supplier={supplier} />
+            <RecordPanels supplier={supplier} />
+            <OwnMarginPanel key={supplier.ownMarginPercent} supplier={supplier} />
           </>
         }
       />

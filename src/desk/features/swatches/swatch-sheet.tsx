@@ -8,6 +8,7 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { SwatchPaperButton } from '#desk/widgets/swatch-paper-button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 
@@ -22,8 +23,7 @@ export function SwatchSheet(props: SwatchSheetProps) {
   const [isRefusing, setRefusing] = useState(false);
   const maySend = useMay(sendSwatch);
   const mayBook = useMay(recordSwatchPayment);
-  const { status, chargeState } = props.swatch;
-  const isCollectable = status === 'sent' && (chargeState === 'due' || chargeState === 'dropped');
+  const { status, isCollectable } = props.swatch;
   if (status === 'requested' && maySend)
     return isRefusing ? (
       <RefuseForm {...props} />
@@ -35,17 +35,30 @@ export function SwatchSheet(props: SwatchSheetProps) {
     <Suspense>
       <Sheet open onClose={props.onClose} title={props.swatch.number} textOnly>
         <SwatchFacts swatch={props.swatch} />
+        <SwatchPapers swatch={props.swatch} />
       </Sheet>
     </Suspense>
   );
 }
 
+const FIELDS = ['courier', 'trackingNumber'] as const;
+const EXPORT_FIELDS = [...FIELDS, 'tariffItem'] as const;
+
+function sentBody({ tariffItem, ...body }: Record<(typeof EXPORT_FIELDS)[number], string>) {
+  return tariffItem.trim() === '' ? body : { ...body, tariffItem: tariffItem.trim() };
+}
+
 function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: () => void }) {
-  const { swatchId, number } = swatch;
-  const [typed, setTyped, draft] = useDraft(`swatch ${swatchId}`, { courier: '', trackingNumber: '' });
+  const { swatchId, number, isExport } = swatch;
+  const fields = isExport ? EXPORT_FIELDS : FIELDS;
+  const [typed, setTyped, draft] = useDraft(`swatch ${swatchId}`, {
+    courier: '',
+    trackingNumber: '',
+    tariffItem: '',
+  });
   const send = useChange({
     send: (body: typeof typed, idempotencyKey) =>
-      call(sendSwatch, { params: { swatchId }, body }, { idempotencyKey }),
+      call(sendSwatch, { params: { swatchId }, body: sentBody(body) }, { idempotencyKey }),
     touches: TOUCHED,
     done: () => texts.sent(number),
     onDone: draft.discardThen(onClose),
@@ -56,13 +69,13 @@ function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: 
       action={texts.send}
       change={send}
       draft={draft}
-      shownFields={['courier', 'trackingNumber']}
+      shownFields={[...fields]}
       alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => send.run(typed)}
       onClose={onClose}
     >
       <SwatchFacts swatch={swatch} />
-      {(['courier', 'trackingNumber'] as const).map((name) => (
+      {fields.map((name) => (
         <Field
           key={name}
           label={texts[name]}
@@ -116,8 +129,15 @@ function PaidForm({ swatch, onClose }: SwatchSheetProps) {
       onClose={onClose}
     >
       <SwatchFacts swatch={swatch} />
+      <SwatchPapers swatch={swatch} />
     </ActionSheet>
   );
+}
+
+function SwatchPapers({ swatch: { papers } }: { swatch: StaffSwatch }) {
+  return papers.map(({ paperId, kind, number }) => (
+    <SwatchPaperButton key={paperId} paperId={paperId} label={texts.paper[kind](number)} />
+  ));
 }
 
 function SwatchFacts({ swatch }: { swatch: StaffSwatch }) {

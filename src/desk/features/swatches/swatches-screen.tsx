@@ -9,8 +9,9 @@ import { useOpenRow } from '#desk/widgets/table/open-row.ts';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
-import { SWATCH_STATUS_LABEL, SWATCH_STATUSES } from '#domain/swatches/swatch-status.ts';
+import { SWATCH_STATUSES } from '#domain/swatches/swatch-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { SWATCH_STATUS_LABEL } from '#words/en/swatches.ts';
 import { chargeText, SwatchSheet } from './swatch-sheet.tsx';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 

@@ -24,6 +24,11 @@ export const swatchesTexts = catalogue({
     note: 'Buyer’s note',
     courier: 'Courier',
     trackingNumber: 'Tracking number',
+    tariffItem: 'HSN code (8 digits)',
+    paper: {
+      invoice: (number: string) => `Tax invoice ${number}`,
+      credit_note: (number: string) => `Credit note ${number}`,
+    },
     reason: 'Reason',
     reasonHelp: 'Shown to the buyer.',
     send: 'Mark as sent',

@@ -20,6 +20,7 @@ export const marketplaceTexts = catalogue({
       city: 'City',
       pincode: 'PIN code',
       lut: 'LUT number',
+      lutDate: 'LUT date',
       lutYear: 'LUT financial year',
       lutYearHelp: 'For example, 26-27. The LUT covers exports in that year only.',
       iec: 'IEC',

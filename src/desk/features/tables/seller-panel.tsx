@@ -8,7 +8,7 @@ import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
-import { momentText } from '#desk/widgets/time.ts';
+import { dayText, momentText } from '#desk/widgets/time.ts';
 import { MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -41,6 +41,7 @@ export function SellerPanel({ seller }: { seller: Seller }) {
           [texts.city, orPlaceholder(seller.city)],
           [texts.pincode, orPlaceholder(seller.pincode)],
           [texts.lut, orPlaceholder(seller.lut)],
+          [texts.lutDate, dayText(seller.lutDatedOn)],
           [texts.lutYear, orPlaceholder(seller.lutFinancialYear)],
           [texts.iec, orPlaceholder(seller.iec)],
           [texts.msme, seller.msmeClass ? MSME_CLASS_LABEL[seller.msmeClass] : texts.noMsme],

@@ -26,6 +26,7 @@ const SHOWN = [
   'city',
   'pincode',
   'lut',
+  'lutDatedOn',
   'lutFinancialYear',
   'iec',
   'msmeClass',
@@ -69,6 +70,7 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
         <Field label={texts.city} {...bound('city')} />
         <Field label={texts.pincode} inputMode="numeric" {...bound('pincode')} />
         <Field label={texts.lut} optional {...bound('lut')} />
+        <DateField label={texts.lutDate} optional {...bound('lutDatedOn')} />
         <Field label={texts.lutYear} help={texts.lutYearHelp} optional {...bound('lutFinancialYear')} />
         <Field label={texts.iec} optional {...bound('iec')} />
         <Select label={texts.msme} options={MSME_OPTIONS} {...bound('msmeClass')} />
@@ -105,6 +107,7 @@ function valuesOf(seller: Seller | null) {
     city: seller?.city ?? '',
     pincode: seller?.pincode ?? '',
     lut: seller?.lut ?? '',
+    lutDatedOn: seller?.lutDatedOn ?? '',
     lutFinancialYear: seller?.lutFinancialYear ?? '',
     iec: seller?.iec ?? '',
     msmeClass: seller?.msmeClass ?? '',
@@ -124,6 +127,7 @@ function bodyOf(typed: ReturnType<typeof valuesOf>) {
     city: typed.city,
     pincode: typed.pincode,
     lut: known(typed.lut),
+    lutDatedOn: typed.lutDatedOn || null,
     lutFinancialYear: known(typed.lutFinancialYear),
     iec: known(typed.iec),
     msmeClass: (typed.msmeClass || null) as MsmeClass | null,

@@ -1,5 +1,4 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
-import { plural } from '#ui/texts/plural.ts';
 
 export const todayTexts = catalogue({
   en: {
@@ -9,6 +8,7 @@ export const todayTexts = catalogue({
       quote: 'Requests without a quote',
       counter_offer: 'Counter-offers to answer',
       message: 'Messages to answer',
+      mill_question: 'Mill questions to answer',
       issue: 'Claims to answer',
       demo_request: 'Demo requests',
       verification: 'Companies to re-verify',
@@ -18,6 +18,7 @@ export const todayTexts = catalogue({
       refund: 'Refunds to release',
       payout: 'Payouts of account credit',
       standard: 'Standards to check in',
+      mill_report: 'Mill reports to review',
       sample_decision: 'Decisions to pass to the mill',
       sample: 'Samples to send',
       task: 'Tasks behind plan',
@@ -32,6 +33,7 @@ export const todayTexts = catalogue({
       quote: 'Quote',
       counter_offer: 'Answer',
       message: 'Reply',
+      mill_question: 'Answer',
       issue: 'Answer',
       demo_request: 'Invite',
       verification: 'Review',
@@ -41,6 +43,7 @@ export const todayTexts = catalogue({
       refund: 'Release',
       payout: 'Pay out',
       standard: 'Check in',
+      mill_report: 'Review',
       sample_decision: 'Tell the mill',
       sample: 'Send',
       task: 'Open task',
@@ -52,7 +55,7 @@ export const todayTexts = catalogue({
       failed_job: 'Resolve',
     },
     actionOf: (action: string, title: string) => `${action}: ${title}`,
-    late: (count: number) => plural(count, { one: '1 overdue', other: `${count} overdue` }),
+    late: (count: number) => `${count} overdue`,
     overdue: 'Overdue',
     all: (total: number) => `View all ${total}`,
     promise: (hours: number) => `Promised within ${hours} hours`,

@@ -2,9 +2,10 @@ import type { GivenFeedback } from '#contract/customer/feedback.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { PhotoRow } from '#desk/widgets/photos/photo-row.tsx';
 import { momentText } from '#desk/widgets/time.ts';
-import { RATING_LABEL, RATING_NAMES, STAR_LABEL } from '#domain/feedback/feedback.ts';
+import { RATING_NAMES } from '#domain/feedback/feedback.ts';
 import { Stars } from '#ui/fields/star-rating.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { FEEDBACK_TAG_LABEL, RATING_LABEL, STAR_LABEL } from '#words/en/feedback.ts';
 import { feedbackTexts as texts } from './feedback.texts.ts';
 
 /** What a buyer said of one order: stars, tags, words, photos, who and when. */
@@ -20,8 +21,8 @@ export function FeedbackWords({ given, number }: { given: GivenFeedback; number:
       </p>
       <Facts facts={RATING_NAMES.map((name) => [RATING_LABEL[name], texts.stars(ratings[name])] as const)} />
       <p className="flex flex-wrap gap-1 empty:hidden">
-        {tags.map(({ id, label }) => (
-          <Chip key={id}>{label}</Chip>
+        {tags.map((tag) => (
+          <Chip key={tag}>{FEEDBACK_TAG_LABEL[tag]}</Chip>
         ))}
       </p>
       {comment && <p className="whitespace-pre-line">“{comment}”</p>}

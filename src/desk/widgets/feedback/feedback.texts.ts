@@ -7,10 +7,10 @@ export const feedbackTexts = catalogue({
     title: 'Buyer feedback',
     none: 'No buyer has rated this supplier yet.',
     average: (average: number, count: number) =>
-      `${average.toFixed(1)} of ${STARS_MAX} ${plural(count, { one: 'from 1 order', other: `from ${count} orders` })}`,
+      `${average.toFixed(1)} of ${STARS_MAX} ${plural(count, { one: `from ${count} order`, other: `from ${count} orders` })}`,
     stars: (stars: number) => `${stars} of ${STARS_MAX}`,
     photo: (position: number) => `Photo ${position}`,
     photosOf: (order: string) => `Photos of order ${order}`,
-    more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
+    more: (count: number) => `${count} more`,
   },
 });

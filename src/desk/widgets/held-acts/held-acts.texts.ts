@@ -22,6 +22,7 @@ export const heldActsTexts = catalogue({
       letter_of_credit: 'Letter of credit',
       credit_limit: 'Credit limit',
       seller_bank: 'Bank account of a seller',
+      mill_payment: 'Payment to a mill',
       price_row: 'Price table',
     },
   },

@@ -21,6 +21,7 @@ const TOUCHED = [
   'issues',
   'companies',
   'sellers',
+  'purchases',
   'tables',
 ] as const;
 const MOST_SHOWN = 100;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
+import type { RequestMessage } from '#contract/customer/request-messages.ts';
+import type { LiveKey } from '#contract/events.ts';
 import {
   askForInformation,
   listRequestMessagesForStaff,
-  type RequestMessage,
   sendRequestMessageAsStaff,
-} from '#contract/customer/request-messages.ts';
-import type { LiveKey } from '#contract/events.ts';
+} from '#contract/staff/request-messages.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';

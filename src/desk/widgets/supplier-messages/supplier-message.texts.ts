@@ -4,7 +4,7 @@ export const supplierMessageTexts = catalogue({
   en: {
     list: 'Messages sent',
     none: 'No message sent: this supplier has no contact. Please call.',
-    channels: { email: 'Email', whatsapp: 'WhatsApp' },
+    channels: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
     to: (channel: string, contact: string) => `${channel} to ${contact}`,
     sentAt: (at: string) => `sent ${at}`,
     states: {

@@ -6,9 +6,10 @@ export const tableTexts = catalogue({
     search: 'Search this list',
     allStates: 'All',
     export: 'Export CSV',
-    count: (total: number) => plural(total, { one: '1 row', other: `${total.toLocaleString('en-IN')} rows` }),
+    count: (total: number) =>
+      plural(total, { one: `${total} row`, other: `${total.toLocaleString('en-IN')} rows` }),
     countOf: (shown: number, total: number) =>
-      `${shown.toLocaleString('en-IN')} of ${plural(total, { one: '1 row', other: `${total.toLocaleString('en-IN')} rows` })}`,
+      `${shown.toLocaleString('en-IN')} of ${plural(total, { one: `${total} row`, other: `${total.toLocaleString('en-IN')} rows` })}`,
     more: 'Show more',
     currency: 'Currency',
     unit: 'Unit',

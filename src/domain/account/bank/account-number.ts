@@ -1,7 +1,7 @@
 /** Bank account numbers: typed twice, then shown only by their last four signs. */
 
 import { plainDigits, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 const LONGEST_TYPED = 80;
@@ -13,7 +13,7 @@ export function parseAccountNumber(raw: string, market: Market): ParseResult<{ a
   if (raw.length > LONGEST_TYPED) return refused('This account number is too long.');
   const accountNumber = withoutGaps(plainUpperCase(plainDigits(raw)));
   if (accountNumber === '') return refused('Enter your account number.');
-  if (market === 'IN' && !INDIAN.test(accountNumber)) {
+  if (MARKET_RULES[market].bankCode === 'ifsc' && !INDIAN.test(accountNumber)) {
     return refused('An Indian account number has 9 to 18 digits.');
   }
   if (!FOREIGN.test(accountNumber)) return refused('An account number has 4 to 34 letters or digits.');

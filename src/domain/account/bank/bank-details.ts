@@ -41,9 +41,10 @@ export function readBankDetails(input: BankDetailsInput, market: Market): BankDe
     maxLength: 120,
   });
   const bankCode = readBankCode(input.bankCode, market);
-  const typedIban = market === 'IN' ? null : filledIn(input.iban);
+  const typedIban = MARKET_RULES[market].bankCode === 'ifsc' ? null : filledIn(input.iban);
   const iban = typedIban === null ? NO_IBAN : parseIban(typedIban);
-  const typedRouting = market === 'BD' ? filledIn(input.routingNumber) : null;
+  const typedRouting =
+    MARKET_RULES[market].accountDetail === 'routing_number' ? filledIn(input.routingNumber) : null;
   const routingNumber = typedRouting === null ? NO_ROUTING_NUMBER : parseRoutingNumber(typedRouting);
   // An IBAN carries its own check, so it needs no second typing and stands for the account number too.
   const account =
@@ -77,7 +78,7 @@ function readTypedTwice({ accountNumber, accountNumberAgain }: BankDetailsInput,
 }
 
 function readBankCode(raw: string, market: Market): ParseResult<{ bankCode: string }> {
-  if (bankCodeLabel(market) === 'IFSC code') {
+  if (MARKET_RULES[market].bankCode === 'ifsc') {
     const ifsc = parseIfsc(raw);
     return ifsc.ok ? { ok: true, bankCode: ifsc.ifsc } : ifsc;
   }

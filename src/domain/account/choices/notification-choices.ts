@@ -12,9 +12,11 @@ export const NOTIFICATION_CHANNELS = Object.keys(NOTIFICATION_CHANNEL_LABEL) as 
 export const NOTIFICATION_EVENT_LABEL = {
   quote_received: 'New quote',
   quote_expiring: 'Quote about to expire',
+  question_asked: 'Question about a query',
   request_unserviceable: 'Query we cannot serve',
   order_confirmed: 'Order confirmed',
   order_cancelled: 'Order cancelled',
+  order_approval: 'Order to approve, approved or sent back',
   payment_due: 'Payment due',
   payment_received: 'Payment received',
   payment_failed: 'Payment failed',

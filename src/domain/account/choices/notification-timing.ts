@@ -1,6 +1,9 @@
 /** When news may disturb: the urgent at once, the ordinary after quiet hours, the quiet ones together once a day. */
 import { addDays, clockInZone, dayInZone, startOfDay } from '#domain/shared/calendar.ts';
-import type { NotificationEvent } from './notification-choices.ts';
+import type { NotificationChannel, NotificationEvent } from './notification-choices.ts';
+
+/** In the app news is there at once. */
+type MessageWay = Exclude<NotificationChannel, 'in_app'>;
 
 export type Urgency = 'urgent' | 'ordinary' | 'quiet';
 
@@ -8,9 +11,12 @@ export const URGENCY_OF = {
   quote_received: 'ordinary',
   // Told in the morning it could be too late.
   quote_expiring: 'urgent',
+  question_asked: 'ordinary',
   request_unserviceable: 'ordinary',
   order_confirmed: 'ordinary',
   order_cancelled: 'urgent',
+  // Price and stock are held for a day only.
+  order_approval: 'urgent',
   payment_due: 'ordinary',
   payment_received: 'ordinary',
   payment_failed: 'urgent',
@@ -26,6 +32,25 @@ export const URGENCY_OF = {
   stock_or_rate_alert: 'ordinary',
 } as const satisfies Record<NotificationEvent, Urgency>;
 
+/**
+ * Each WhatsApp message costs money. What answers the buyer's own question, waits for the buyer or cannot wait comes by
+ * itself; of everything else the buyer hears once a day.
+ */
+const ASKED_FOR: ReadonlySet<NotificationEvent> = new Set([
+  'quote_received',
+  'quote_expiring',
+  'question_asked',
+  'request_unserviceable',
+  'order_approval',
+  'order_cancelled',
+  'payment_due',
+  'payment_failed',
+  'standard_needed',
+  'sample_waiting',
+  'issue_answered',
+  'stock_or_rate_alert',
+]);
+
 /** On the buyer's own clock. */
 export const QUIET_HOURS = { from: '21:00', to: '08:00' } as const;
 export const DIGEST_AT = '09:00';
@@ -33,17 +58,17 @@ export const DIGEST_AT = '09:00';
 const MINUTE_MS = 60_000;
 
 /** In the app news is always there at once; this is about messages. */
-export function deliverAt(event: NotificationEvent, now: Date, zone: string): Date {
+export function deliverAt(event: NotificationEvent, now: Date, zone: string, channel: MessageWay): Date {
   const urgency: Urgency = URGENCY_OF[event];
+  if (isDigest(event, channel)) return nextTime(DIGEST_AT, now, zone);
   if (urgency === 'urgent') return now;
-  if (urgency === 'quiet') return nextTime(DIGEST_AT, now, zone);
   const time = clockInZone(now, zone);
   const isQuiet = time >= QUIET_HOURS.from || time < QUIET_HOURS.to;
   return isQuiet ? nextTime(QUIET_HOURS.to, now, zone) : now;
 }
 
-export function isDigest(event: NotificationEvent): boolean {
-  return URGENCY_OF[event] === 'quiet';
+export function isDigest(event: NotificationEvent, channel: MessageWay): boolean {
+  return URGENCY_OF[event] === 'quiet' || (channel === 'whatsapp' && !ASKED_FOR.has(event));
 }
 
 function nextTime(time: string, now: Date, zone: string): Date {

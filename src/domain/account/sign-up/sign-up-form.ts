@@ -8,7 +8,7 @@ import {
   readForm,
 } from '#domain/forms/form-result.ts';
 import { filledIn, parseLine } from '#domain/forms/text-input.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { parseEmail } from '../email-address.ts';
 import { parseBinIn } from '../tax-numbers/bin.ts';
@@ -93,7 +93,8 @@ function optional(raw: Optional, read: (typed: string) => OptionalValue): Option
 }
 
 function readGstin(raw: string, market: Market): OptionalValue {
-  if (market !== 'IN') return refused('Only companies in India have a GST number.');
+  if (MARKET_RULES[market].taxNumber !== 'gstin')
+    return refused('Only companies in India have a GST number.');
   const reading = parseGstin(raw);
   return reading.ok ? { ok: true, value: reading.gstin } : refused(reading.problem);
 }

@@ -1,7 +1,7 @@
 /** Business identification numbers of Bangladeshi VAT, kept the way they are printed: 123456789-0101. */
 
 import { plainDigits } from '#domain/forms/text-input.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 const BIN = /^([0-9]{9})-?([0-9]{4})$/;
@@ -9,7 +9,8 @@ const LONGEST_TYPED = 40;
 
 /** A number of the VAT register of Bangladesh, which companies elsewhere do not have. */
 export function parseBinIn(market: Market, raw: string): ParseResult<{ bin: string }> {
-  return market === 'BD' ? parseBin(raw) : refused('Only companies in Bangladesh have a BIN.');
+  if (MARKET_RULES[market].taxNumber !== 'bin') return refused('Only companies in Bangladesh have a BIN.');
+  return parseBin(raw);
 }
 
 export function parseBin(raw: string): ParseResult<{ bin: string }> {

@@ -1,7 +1,7 @@
 /** What an Indian customer states about its registration as a micro, small or medium enterprise. */
 
 import { type FormResult, readChoice, readConsent, readForm } from '#domain/forms/form-result.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
 export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
@@ -44,5 +44,5 @@ export function readMsme(input: MsmeInput): FormResult<{ registration: MsmeRegis
 
 /** Asked once, of Indian customers only; "not applicable" is an answer too. */
 export function showsMsmeFlow(market: Market, hasAnswered: boolean): boolean {
-  return market === 'IN' && !hasAnswered;
+  return MARKET_RULES[market].hasMsme && !hasAnswered;
 }

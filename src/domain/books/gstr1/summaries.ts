@@ -5,8 +5,8 @@ import { percent, type RupeeLine, rupees, sumTaxed } from '../rupee-figures.ts';
 import { type FiguredDocument, isInterState, sumsByRate, taxKeys } from './return-document.ts';
 
 export function b2csSection(papers: readonly FiguredDocument[]) {
-  const placeOf = ({ document }: FiguredDocument) => document.placeOfSupply;
-  return [...Map.groupBy(papers, placeOf)].flatMap(([pos, own]) => {
+  const supplyPlaceOf = ({ document }: FiguredDocument) => document.placeOfSupply;
+  return [...Map.groupBy(papers, supplyPlaceOf)].flatMap(([pos, own]) => {
     const isInter = own.some(({ document }) => isInterState(document));
     return sumsByRate(own.flatMap(signedLines)).map((sums) => ({
       sply_ty: isInter ? ('INTER' as const) : ('INTRA' as const),

@@ -110,6 +110,7 @@ export function ledgerMasters(ledgers: TallyLedgers): Xml[] {
     tax(ledgers.sgst, 'SGST/UTGST'),
     ledger(ledgers.roundOff, 'Indirect Expenses'),
     ledger(ledgers.bank, 'Bank Accounts'),
+    ledger(ledgers.taxWithheld, 'Loans & Advances (Asset)'),
   ];
 }
 

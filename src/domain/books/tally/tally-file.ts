@@ -5,13 +5,20 @@ import { rupeeFigures } from '../rupee-figures.ts';
 import { type Written, writtenUnless } from '../written.ts';
 import { ledgerMasters, partyMasters, stockMasters, unitMasters } from './masters.ts';
 import type { TallyLedgers } from './tally-names.ts';
-import { receiptVoucher, salesVoucher, type TallyReceipt } from './vouchers.ts';
+import {
+  receiptVoucher,
+  refundVoucher,
+  salesVoucher,
+  type TallyReceipt,
+  type TallyRefund,
+} from './vouchers.ts';
 import { writeXml, type Xml } from './xml.ts';
 
 export type TallyMonth = {
   readonly gstin: string;
   readonly documents: readonly TaxDocument[];
   readonly receipts: readonly TallyReceipt[];
+  readonly refunds: readonly TallyRefund[];
   readonly ledgers: TallyLedgers;
 };
 
@@ -37,8 +44,11 @@ const BOOKS_BEGIN = '2017-07-01';
 
 function masters(month: TallyMonth): Xml[] {
   const lines = figuredDocuments(month).flatMap(({ figures }) => figures.lines);
-  const { documents, receipts, ledgers } = month;
-  const parties = [...documents.map(({ buyer }) => buyer), ...receipts.map(({ party }) => party)];
+  const { documents, receipts, refunds, ledgers } = month;
+  const parties = [
+    ...documents.map(({ buyer }) => buyer),
+    ...[...receipts, ...refunds].map(({ party }) => party),
+  ];
   return [
     ...unitMasters(lines),
     ...stockMasters(lines, BOOKS_BEGIN),
@@ -48,10 +58,11 @@ function masters(month: TallyMonth): Xml[] {
 }
 
 function vouchers(month: TallyMonth): Xml[] {
-  const { gstin, receipts, ledgers } = month;
+  const { gstin, receipts, refunds, ledgers } = month;
   return [
     ...figuredDocuments(month).map(({ document, figures }) => salesVoucher(document, figures, ledgers)),
     ...receipts.map((receipt) => receiptVoucher(gstin, receipt, ledgers)),
+    ...refunds.map((refund) => refundVoucher(gstin, refund, ledgers)),
   ];
 }
 

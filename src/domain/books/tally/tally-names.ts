@@ -13,6 +13,8 @@ export type TallyLedgers = {
   readonly sgst: string;
   readonly roundOff: string;
   readonly bank: string;
+  /** What the tax office owes for what buyers deducted. */
+  readonly taxWithheld: string;
 };
 
 export type TallyParty = Pick<TaxParty, 'legalName' | 'gstin' | 'stateCode' | 'country'>;
@@ -31,7 +33,7 @@ export function unitName({ line }: RupeeLine): string {
 }
 
 /** Of the same paper in every file: what is imported again alters the voucher and does not double it. */
-export function remoteId(gstin: string, type: 'INV' | 'CRN' | 'RCT', number: string): string {
+export function remoteId(gstin: string, type: 'INV' | 'CRN' | 'RCT' | 'RFD', number: string): string {
   return `selvedge-${gstin}-${type}-${number}`;
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { INTER_STATE, INTRA_STATE, NOTE, UNDER_LUT } from '../tax-documents.fixture.ts';
 import { type TallyMonth, type TallyPart, writeTally } from './tally-file.ts';
 
+const ACME = 'Acme Apparel Private Limited (27ZZZCA1001Z1ZN)';
+
 const MONTH: TallyMonth = {
   gstin: INTER_STATE.seller.gstin,
   documents: [INTER_STATE, INTRA_STATE, UNDER_LUT, NOTE],
@@ -10,8 +12,27 @@ const MONTH: TallyMonth = {
       number: 'RV/26-27/000009',
       receivedOn: '2026-11-21',
       party: INTER_STATE.buyer,
-      amount: 18_826_000n,
+      amount: 18_807_100n,
+      withheld: 18_900n,
       orderNumber: INTER_STATE.orderNumber,
+    },
+  ],
+  refunds: [
+    {
+      number: 'SV/26-27/V00001',
+      refundedOn: '2026-11-24',
+      party: INTER_STATE.buyer,
+      amount: 276_952n,
+      orderNumber: INTER_STATE.orderNumber,
+      cause: 'refund:1',
+    },
+    {
+      number: 'SV/26-27/V00001',
+      refundedOn: '2026-11-26',
+      party: INTER_STATE.buyer,
+      amount: -276_952n,
+      orderNumber: INTER_STATE.orderNumber,
+      cause: 'refund-returned:1',
     },
   ],
   ledgers: {
@@ -23,6 +44,7 @@ const MONTH: TallyMonth = {
     sgst: 'Output SGST',
     roundOff: 'Round Off',
     bank: 'Bank',
+    taxWithheld: 'TDS Receivable',
   },
 };
 
@@ -38,7 +60,7 @@ const between = (xml: string, name: string) =>
 
 test('every voucher sums to zero, with debits below it', () => {
   const vouchers = vouchersOf(written('vouchers'));
-  expect(vouchers).toHaveLength(5);
+  expect(vouchers).toHaveLength(7);
   for (const voucher of vouchers) {
     const plain = voucher
       .replace(/<BILLALLOCATIONS\.LIST>.*?<\/BILLALLOCATIONS\.LIST>/g, '')
@@ -56,8 +78,19 @@ test('a sale debits the buyer, a credit note is its mirror, a receipt debits the
   expect(between(sale, 'AMOUNT')[0]).toBe('-188260.00');
   expect(between(note, 'AMOUNT')[0]).toBe('2769.52');
   expect(note).toContain('<NAME>SV/26-27/000123</NAME><BILLTYPE>Agst Ref</BILLTYPE>');
-  expect(between(receipt, 'LEDGERNAME')).toEqual(['Bank', 'Acme Apparel Private Limited (27ZZZCA1001Z1ZN)']);
-  expect(between(receipt, 'AMOUNT')[0]).toBe('-188260.00');
+  expect(between(receipt, 'LEDGERNAME')).toEqual(['Bank', 'TDS Receivable', ACME]);
+  expect(between(receipt, 'AMOUNT').slice(0, 3)).toEqual(['-188071.00', '-189.00', '188260.00']);
+});
+
+test('a refund debits the buyer, and one that the bank sent back is a receipt', () => {
+  const [refund = '', returned = ''] = vouchersOf(written('vouchers')).slice(5);
+  expect(refund).toContain('VCHTYPE="Payment"');
+  expect(between(refund, 'LEDGERNAME')).toEqual([ACME, 'Bank']);
+  expect(between(refund, 'AMOUNT')[0]).toBe('-2769.52');
+  expect(returned).toContain('VCHTYPE="Receipt"');
+  expect(between(returned, 'AMOUNT')[0]).toBe('2769.52');
+  const ids = [refund, returned].map((each) => /REMOTEID="([^"]+)"/.exec(each)?.[1]);
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('goods stand with their rate and quantity as Tally writes them', () => {
@@ -81,7 +114,12 @@ test('every name that a voucher uses is a master', () => {
 
 test('names cannot end a text early', () => {
   const buyer = { ...INTER_STATE.buyer, legalName: 'A</NAME>\u0000<VOUCHER> & Sons' };
-  const xml = written('masters', { ...MONTH, documents: [{ ...INTER_STATE, buyer }], receipts: [] });
+  const xml = written('masters', {
+    ...MONTH,
+    documents: [{ ...INTER_STATE, buyer }],
+    receipts: [],
+    refunds: [],
+  });
   expect(xml).toContain('A&lt;/NAME&gt; &lt;VOUCHER&gt; &amp; Sons (27ZZZCA1001Z1ZN)');
   expect(xml).toContain('<SVCURRENTCOMPANY>Selvedge &amp; Co</SVCURRENTCOMPANY>');
 });

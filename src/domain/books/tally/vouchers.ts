@@ -1,4 +1,4 @@
-/** Sales, credit notes and receipts as vouchers: a debit is a negative amount, and every voucher sums to zero. */
+/** Sales, credit notes, receipts and refunds as vouchers: a debit is a negative amount, and every voucher sums to zero. */
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
@@ -22,7 +22,19 @@ export type TallyReceipt = {
   readonly party: TallyParty;
   /** In paise. */
   readonly amount: bigint;
+  /** Deducted by the buyer as income tax; it settles the account like money. */
+  readonly withheld: bigint;
   readonly orderNumber: string;
+  /** The courier collected it; `orderNumber` is the number of the swatch. */
+  readonly isSwatch?: boolean;
+};
+
+export type TallyRefund = Pick<TallyReceipt, 'number' | 'party' | 'orderNumber'> & {
+  readonly refundedOn: CalendarDay;
+  /** In paise; below zero where the bank sent it back to us. */
+  readonly amount: bigint;
+  /** Names this movement of money: a refund that came back is sent again under the same number. */
+  readonly cause: string;
 };
 
 const INVOICE_VIEW = 'Invoice Voucher View';
@@ -57,17 +69,33 @@ function withQuantity({ lines }: RupeeFigures, isWanted: boolean): RupeeLine[] {
 }
 
 export function receiptVoucher(gstin: string, receipt: TallyReceipt, ledgers: TallyLedgers): Xml {
-  const { number, receivedOn, party, amount, orderNumber } = receipt;
+  const { number, receivedOn, party, amount, withheld, orderNumber, isSwatch = false } = receipt;
   return voucher('Receipt', ACCOUNTING_VIEW, {
     id: remoteId(gstin, 'RCT', number),
     day: receivedOn,
     number,
     content: [
       ['PARTYLEDGERNAME', partyLedger(party)],
-      ['NARRATION', `Order ${orderNumber}`],
+      ['NARRATION', narration(orderNumber, isSwatch)],
       entry('ALLLEDGERENTRIES.LIST', ledgers.bank, -amount),
+      ...(withheld === 0n ? [] : [entry('ALLLEDGERENTRIES.LIST', ledgers.taxWithheld, -withheld)]),
       // Which invoices it pays is settled in Tally, as far as they are there.
-      entry('ALLLEDGERENTRIES.LIST', partyLedger(party), amount, ON_ACCOUNT),
+      entry('ALLLEDGERENTRIES.LIST', partyLedger(party), amount + withheld, ON_ACCOUNT),
+    ],
+  });
+}
+
+export function refundVoucher(gstin: string, refund: TallyRefund, ledgers: TallyLedgers): Xml {
+  const { number, refundedOn, party, amount, orderNumber, cause } = refund;
+  return voucher(amount > 0n ? 'Payment' : 'Receipt', ACCOUNTING_VIEW, {
+    id: remoteId(gstin, 'RFD', cause),
+    day: refundedOn,
+    number,
+    content: [
+      ['PARTYLEDGERNAME', partyLedger(party)],
+      ['NARRATION', `Refund, order ${orderNumber}`],
+      entry('ALLLEDGERENTRIES.LIST', partyLedger(party), -amount, ON_ACCOUNT),
+      entry('ALLLEDGERENTRIES.LIST', ledgers.bank, amount),
     ],
   });
 }
@@ -89,7 +117,7 @@ function voucher(type: string, view: string, { id, day, number, content }: Vouch
   ];
 }
 
-function partyFacts({ buyer, placeOfSupply, orderNumber }: TaxDocument, party: string): Xml[] {
+function partyFacts({ buyer, placeOfSupply, orderNumber, isSwatch }: TaxDocument, party: string): Xml[] {
   const state: Xml[] = buyer.stateCode === null ? [] : [['STATENAME', gstStateName(buyer.stateCode)]];
   const number: Xml[] = buyer.gstin === null ? [] : [['PARTYGSTIN', buyer.gstin]];
   return [
@@ -98,8 +126,12 @@ function partyFacts({ buyer, placeOfSupply, orderNumber }: TaxDocument, party: s
     ...number,
     ...state,
     ['PLACEOFSUPPLY', gstStateName(placeOfSupply)],
-    ['NARRATION', `Order ${orderNumber}`],
+    ['NARRATION', narration(orderNumber, isSwatch === true)],
   ];
+}
+
+function narration(number: string, isSwatch: boolean): string {
+  return `${isSwatch ? 'Swatch' : 'Order'} ${number}`;
 }
 
 function taxEntries(

@@ -17,6 +17,8 @@ export type ShipmentFacts = {
   readonly vehicleNumber: string | null;
   readonly ewayBill: string | null;
   readonly invoiceNumber: string | null;
+  /** Null where nobody measured it. */
+  readonly volumeLitres: number | null;
 };
 
 export type PackingFacts = BuyerFacts & {

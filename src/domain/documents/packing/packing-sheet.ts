@@ -1,4 +1,6 @@
 /** The packing list of one shipment: roll by roll, with a subtotal for every lot and shade. */
+
+import { volumeText } from '#domain/delivery/dispatch-papers.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -123,7 +125,7 @@ function sumRow(
 }
 
 /** The sums of the table, never converted anew: a bank refuses papers whose figures differ. */
-function totalFacts({ rolls, market, unit }: PackingFacts): Fact[] {
+function totalFacts({ rolls, market, unit, shipment: { volumeLitres } }: PackingFacts): Fact[] {
   const weight = ({ kilograms, pounds }: (typeof WEIGHT)[keyof typeof WEIGHT]) =>
     formatWeight(sumOf(rolls, kilograms), market, sumOf(rolls, pounds));
   return [
@@ -132,6 +134,7 @@ function totalFacts({ rolls, market, unit }: PackingFacts): Fact[] {
     { label: 'Net length', value: lengthText(rolls, unit) },
     { label: 'Net weight', value: weight(WEIGHT.net) },
     { label: 'Gross weight', value: weight(WEIGHT.gross) },
+    ...(volumeLitres === null ? [] : [{ label: 'Volume', value: volumeText(volumeLitres) }]),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The columns of a packing list. What is summed is summed as it is printed, so that every column adds up. */
 import { divideHalfUp, writeScaled } from '#domain/shared/decimal.ts';
 import { LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { orPlaceholder, PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { poundHundredths } from '#domain/shared/weight.ts';
 import type { Column } from '../sheet.ts';
@@ -64,7 +64,7 @@ function inOtherUnit(thousandths: bigint, unit: LengthUnit): bigint {
 function weightColumns(market: Market): RollColumn[] {
   const { net, gross } = WEIGHT;
   const kilograms = [summed('Net kg', net.kilograms), summed('Gross kg', gross.kilograms)];
-  if (market !== 'INTL') return kilograms;
+  if (!MARKET_RULES[market].readsPounds) return kilograms;
   return [...kilograms, summed('Net lb', net.pounds), summed('Gross lb', gross.pounds)];
 }
 

@@ -22,14 +22,15 @@ export function sellerParty(seller: SellerFacts, isExport: boolean): Party {
       `GSTIN: ${seller.gstin}`,
       `PAN: ${panOf(seller.gstin)}`,
       `State: ${stateText(seller.stateCode)}`,
-      ...(isExport ? [`IEC: ${orPlaceholder(seller.iec)}`, `LUT: ${orPlaceholder(seller.lut)}`] : []),
+      ...(isExport ? [`IEC: ${orPlaceholder(seller.iec)}`] : []),
+      ...(isExport && seller.lut !== null ? [`LUT: ${seller.lut}`] : []),
     ],
   };
 }
 
 export function buyerParties({ market, billTo, shipTo, buyerTaxNumber }: BuyerFacts): Party[] {
-  const label = market === 'IN' ? 'GSTIN' : market === 'BD' ? 'BIN' : null;
-  const taxLines = label ? [`${label}: ${orPlaceholder(buyerTaxNumber)}`] : [];
+  const { taxNumber } = MARKET_RULES[market];
+  const taxLines = taxNumber ? [`${taxNumber.toUpperCase()}: ${orPlaceholder(buyerTaxNumber)}`] : [];
   return [
     { label: 'Bill to', name: billTo.company, lines: [...placeLines(billTo), ...taxLines] },
     { label: 'Ship to', name: shipTo.company, lines: placeLines(shipTo) },

@@ -60,6 +60,13 @@ export type OrderAmounts = {
   readonly total: Money;
 };
 
+export type HoldFacts = {
+  readonly lastDay: CalendarDay;
+  /** "14:05" in the buyer's zone; null where the whole day counts. */
+  readonly time: string | null;
+  readonly zone: string;
+};
+
 export type ProformaFacts = {
   readonly market: Market;
   readonly orderNumber: string;
@@ -79,6 +86,8 @@ export type ProformaFacts = {
   /** The last day on which the goods are to leave. */
   readonly latestShipment: CalendarDay;
   readonly leadDays: number;
+  /** As long as it is not paid: until when price and stock are kept; null once the order is confirmed. */
+  readonly hold: HoldFacts | null;
   readonly creditDays: number;
   readonly instalments: readonly {
     readonly label: string;

@@ -9,7 +9,7 @@ import { orderedBlocks } from './ordered-blocks.ts';
 import { buyerParties, isExportSale, sellerParty, stateText } from './parties.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import type { Issue, ProformaFacts } from './proforma-facts.ts';
-import { termsBlocks } from './terms-blocks.ts';
+import { holdUntil, termsBlocks } from './terms-blocks.ts';
 
 /** What is usual in the trade: a bank needs longer to open a letter of credit than a buyer to pay. */
 const VALID_DAYS = { domestic: 7, export: 30 } as const;
@@ -49,14 +49,21 @@ export function proformaSheet(facts: ProformaFacts, issue: Issue): Sheet {
   };
 }
 
-function headFacts({ market, orderNumber, poNumber, placeOfSupply }: ProformaFacts, issue: Issue): Fact[] {
-  const validDays = isExportSale(market) ? VALID_DAYS.export : VALID_DAYS.domestic;
+function headFacts(facts: ProformaFacts, issue: Issue): Fact[] {
+  const { orderNumber, poNumber, placeOfSupply, hold } = facts;
   return [
     { label: 'Proforma no.', value: issue.number },
     { label: 'Date', value: formatDay(issue.issuedOn, DETAIL_DATE_FORMAT) },
-    { label: 'Valid until', value: formatDay(addDays(issue.issuedOn, validDays), DETAIL_DATE_FORMAT) },
+    { label: 'Valid until', value: validUntil(facts, issue) },
+    ...(hold === null ? [] : [{ label: 'Price and stock held until', value: holdUntil(hold) }]),
     { label: 'Order no.', value: orderNumber },
     { label: 'Your PO no.', value: orPlaceholder(poNumber) },
     { label: 'Place of supply', value: stateText(placeOfSupply) },
   ];
+}
+
+/** Never longer than price and stock are kept: a bank must not open a letter of credit on goods that are free again. */
+function validUntil({ market, hold }: ProformaFacts, { issuedOn }: Issue): string {
+  const usual = addDays(issuedOn, isExportSale(market) ? VALID_DAYS.export : VALID_DAYS.domestic);
+  return hold !== null && hold.lastDay <= usual ? holdUntil(hold) : formatDay(usual, DETAIL_DATE_FORMAT);
 }

@@ -4,7 +4,7 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import type { Block, Fact } from '../sheet.ts';
 import { isExportSale } from './parties.ts';
-import type { ProformaFacts } from './proforma-facts.ts';
+import type { HoldFacts, ProformaFacts } from './proforma-facts.ts';
 import { shipmentPorts } from './shipment-ports.ts';
 
 export const EXPORT_UNDER_LUT =
@@ -22,7 +22,7 @@ export function termsBlocks(facts: ProformaFacts): Block[] {
     title: 'Terms',
     lines: [
       `Quantity may differ by up to ${goods.tolerancePercent}%; the tax invoice follows the quantity dispatched.`,
-      'Price and stock are reserved while the order is held in the app; after that they must be reconfirmed.',
+      holdLine(facts),
       'Quality is inspected by the four-point system.',
       policyVersion === null
         ? 'Claims follow our return and refund policy.'
@@ -31,6 +31,18 @@ export function termsBlocks(facts: ProformaFacts): Block[] {
     ],
   });
   return blocks;
+}
+
+function holdLine({ hold }: ProformaFacts): string {
+  return hold === null
+    ? 'Price and stock are reserved for this order.'
+    : `Price and stock are held until ${holdUntil(hold)}; after that they must be reconfirmed.`;
+}
+
+/** "02 Nov, 2026", or with the time at which it ends. */
+export function holdUntil({ lastDay, time, zone }: HoldFacts): string {
+  const day = formatDay(lastDay, DETAIL_DATE_FORMAT);
+  return time === null ? day : `${day}, ${time} (${zone})`;
 }
 
 function deliveryFacts(facts: ProformaFacts): Fact[] {

@@ -6,8 +6,8 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { addMoney, type Money } from '#domain/shared/money.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty, stateText } from '../proforma/parties.ts';
-import type { SellerFacts } from '../proforma/proforma-facts.ts';
-import { goodsLine, sellerSignature } from '../refunds/goods-line.ts';
+import type { OrderAmounts, SellerFacts } from '../proforma/proforma-facts.ts';
+import { goodsLine, sellerSignature, untaxedRows } from '../refunds/goods-line.ts';
 import type { Row, Sheet } from '../sheet.ts';
 
 export type ReceiptFacts = BuyerFacts & {
@@ -20,6 +20,8 @@ export type ReceiptFacts = BuyerFacts & {
   readonly placeOfSupply: string;
   /** Goods for it are not invoiced yet. */
   readonly isAdvance: boolean;
+  /** Of the order, with their rates. */
+  readonly taxLines: OrderAmounts['taxLines'];
   readonly instalmentLabel: string;
   readonly amount: Money;
   readonly withheld: Money;
@@ -36,7 +38,12 @@ export function receiptSheet(facts: ReceiptFacts): Sheet {
   return {
     title: facts.isAdvance ? DOCUMENT_TYPE_LABEL.advance_receipt : 'Payment Receipt',
     number: facts.number,
-    notices: ['This is not a tax invoice.'],
+    notices: [
+      'This is not a tax invoice.',
+      ...(facts.isAdvance && !isExport
+        ? ['GST on goods is charged with the tax invoice, not on the advance.']
+        : []),
+    ],
     facts: [
       { label: 'Receipt no.', value: facts.number },
       { label: 'Date', value: formatDay(facts.givenOn, DETAIL_DATE_FORMAT) },
@@ -58,7 +65,7 @@ export function receiptSheet(facts: ReceiptFacts): Sheet {
 
 /** Tax the buyer deducted counts like money. */
 function amountRows(facts: ReceiptFacts): Row[] {
-  const { amount, withheld, accountCredit, orderTotal, left, isAdvance } = facts;
+  const { amount, withheld, accountCredit, orderTotal, left, isAdvance, taxLines } = facts;
   const rows: Row[] = [{ cells: ['Order total', formatMoney(orderTotal)] }];
   if (withheld.minor > 0n) {
     rows.push({ cells: ['Tax deducted by you (TDS)', formatMoney(withheld)] });
@@ -66,8 +73,7 @@ function amountRows(facts: ReceiptFacts): Row[] {
   }
   if (accountCredit.minor > 0n)
     rows.push({ cells: ['Added to your account credit', formatMoney(accountCredit)] });
-  // No tax falls due on an advance for goods (Notification 66/2017); the voucher says so (CGST rule 50).
-  if (isAdvance) rows.push({ cells: ['GST on this advance', formatMoney({ ...amount, minor: 0n })] });
+  if (isAdvance) rows.push(...untaxedRows(taxLines, 'advance'));
   rows.push({ cells: ['Balance due after this receipt', formatMoney(left)] });
   rows.push({ cells: ['Amount received', formatMoney(amount)], sum: 'total' });
   return rows;

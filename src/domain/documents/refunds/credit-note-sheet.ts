@@ -2,7 +2,6 @@
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { stateText } from '../proforma/parties.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
@@ -10,6 +9,7 @@ import { asksReversal, taxOfDocument } from '../tax/credit-note.ts';
 import { type RegistryMarks, registryBlock } from '../tax/registry-block.ts';
 import type { TaxDocument, TaxDocumentLine } from '../tax/tax-document.ts';
 import { rupeeBlock, sellerOf, taxParties, taxTable, taxText } from '../tax/tax-invoice-sheet.ts';
+import { quantityText } from '../tax/tax-quantity.ts';
 import { sellerSignature } from './goods-line.ts';
 
 export type CreditNoteFacts = {
@@ -22,27 +22,59 @@ export type CreditNoteFacts = {
 };
 
 export function creditNoteSheet(facts: CreditNoteFacts): Sheet {
-  const { note, claimNumber, defectName, marks = null } = facts;
+  const { note, claimNumber, defectName, isRefund, marks = null } = facts;
+  return noteSheet(note, {
+    notice: `For claim ${claimNumber}: ${defectName}.`,
+    source: [
+      { label: 'Order no.', value: note.orderNumber },
+      { label: 'Claim no.', value: claimNumber },
+    ],
+    settled: isRefund ? REFUNDED : ADDED_TO_CREDIT,
+    marks,
+  });
+}
+
+/** The charge of a swatch, given back with an order of its cloth; a credit note of the same seller's series. */
+export function swatchCreditNoteSheet(note: TaxDocument, wasPaid: boolean): Sheet {
+  return noteSheet(note, {
+    notice: `For swatch ${note.orderNumber}: its fabric was ordered.`,
+    source: [{ label: 'Swatch no.', value: note.orderNumber }],
+    settled: wasPaid ? ADDED_TO_CREDIT : 'The invoice is settled by this credit note. Nothing is to be paid.',
+    marks: null,
+  });
+}
+
+const REFUNDED =
+  'The amount is refunded to the original payment method. Any part that can’t be refunded that way is added to your account credit.';
+const ADDED_TO_CREDIT = 'The amount has been added to your account credit.';
+
+type NoteWords = {
+  readonly notice: string;
+  readonly source: readonly Fact[];
+  readonly settled: string;
+  readonly marks: RegistryMarks | null;
+};
+
+function noteSheet(note: TaxDocument, { notice, source, settled, marks }: NoteWords): Sheet {
   return {
     title: DOCUMENT_TYPE_LABEL.credit_note,
     number: note.number,
-    notices: [`For claim ${claimNumber}: ${defectName}.`],
-    facts: headFacts(facts),
+    notices: [notice],
+    facts: [...headFacts(note), ...source],
     parties: taxParties(note),
     blocks: [
       goodsTable(note),
       taxTable(note),
       { kind: 'totals', title: 'Amounts', rows: amountRows(note), words: amountInWords(note.total) },
       ...rupeeBlock(note, 'Credit note value in rupees'),
-      { kind: 'lines', title: 'Settlement', lines: settlementLines(facts) },
+      { kind: 'lines', title: 'Settlement', lines: settlementLines(note, settled) },
       ...registryBlock(marks),
       sellerSignature(sellerOf(note)),
     ],
   };
 }
 
-function headFacts({ note, claimNumber }: CreditNoteFacts): Fact[] {
-  const { number, issuedOn, against, orderNumber, placeOfSupply } = note;
+function headFacts({ number, issuedOn, against, placeOfSupply }: TaxDocument): Fact[] {
   return [
     { label: 'Credit note no.', value: number },
     { label: 'Date', value: formatDay(issuedOn, DETAIL_DATE_FORMAT) },
@@ -50,8 +82,6 @@ function headFacts({ note, claimNumber }: CreditNoteFacts): Fact[] {
     { label: 'Invoice date', value: formatDay(against?.issuedOn ?? null, DETAIL_DATE_FORMAT) },
     { label: 'Place of supply', value: stateText(placeOfSupply) },
     { label: 'Reverse charge', value: 'No' },
-    { label: 'Order no.', value: orderNumber },
-    { label: 'Claim no.', value: claimNumber },
   ];
 }
 
@@ -73,7 +103,7 @@ function goodsTable({ lines, taxable }: TaxDocument): Block {
 }
 
 function lineRow({ description, hsn, quantity, taxable }: TaxDocumentLine): Row {
-  const affected = quantity && quantity.thousandths > 0n ? formatLength(quantity) : 'Price reduction';
+  const affected = quantity && quantity.thousandths > 0n ? quantityText(quantity) : 'Price reduction';
   return { cells: [description, hsn, affected, formatMoney(taxable)] };
 }
 
@@ -87,10 +117,7 @@ function amountRows({ taxable, taxes, roundOff, total, placeOfSupply }: TaxDocum
 }
 
 /** Since the buyer took the tax as input credit, it goes back to the tax office and not to us. */
-function settlementLines({ note, isRefund }: CreditNoteFacts): string[] {
-  const settled = isRefund
-    ? 'The amount is refunded to the original payment method. Any part that can’t be refunded that way is added to your account credit.'
-    : 'The amount has been added to your account credit.';
+function settlementLines(note: TaxDocument, settled: string): string[] {
   const reversal = `Please reverse input tax credit of ${formatMoney(taxOfDocument(note))} in your GST return for this credit note, and let us know once you have done so (CGST Act, section 34).`;
   return asksReversal(note) ? [settled, reversal] : [settled];
 }

@@ -1,6 +1,9 @@
-/** What vouchers about money name of the order: its cloth, and who signs. */
-import type { SellerFacts } from '../proforma/proforma-facts.ts';
-import type { Block } from '../sheet.ts';
+/** What vouchers about money name of the order: its cloth, its taxes, and who signs. */
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import { taxLabel } from '../proforma/amounts-blocks.ts';
+import type { OrderAmounts, SellerFacts } from '../proforma/proforma-facts.ts';
+import type { Block, Row } from '../sheet.ts';
 
 export function goodsLine({ quality, hsn }: { readonly quality: string; readonly hsn: string }): Block {
   return {
@@ -12,6 +15,17 @@ export function goodsLine({ quality, hsn }: { readonly quality: string; readonly
     ],
     rows: [{ cells: [quality, hsn] }],
   };
+}
+
+/** The rules want rate and amount (CGST rules 50 and 51); none falls due on an advance for goods (Notification 66/2017). */
+export function untaxedRows(taxLines: OrderAmounts['taxLines'], of: string): Row[] {
+  return taxLines.map((line) => ({
+    cells: [`${rateText(line)} on this ${of}`, formatMoney(money(0n, line.amount.currency))],
+  }));
+}
+
+function rateText(line: OrderAmounts['taxLines'][number]): string {
+  return line.basisPoints === 0 ? 'GST 0%' : taxLabel(line);
 }
 
 export function sellerSignature({ legalName }: SellerFacts): Block {

@@ -6,9 +6,9 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
-import type { SellerFacts } from '../proforma/proforma-facts.ts';
+import type { OrderAmounts, SellerFacts } from '../proforma/proforma-facts.ts';
 import type { Sheet } from '../sheet.ts';
-import { goodsLine, sellerSignature } from './goods-line.ts';
+import { goodsLine, sellerSignature, untaxedRows } from './goods-line.ts';
 
 export type RefundFacts = BuyerFacts & {
   readonly seller: SellerFacts;
@@ -19,6 +19,8 @@ export type RefundFacts = BuyerFacts & {
   readonly hsn: string;
   readonly reasonLabel: string;
   readonly amount: Money;
+  /** Of the order, with their rates. */
+  readonly taxLines: OrderAmounts['taxLines'];
   /** The receipt of the payment that goes back. */
   readonly receipt: {
     readonly number: string;
@@ -41,6 +43,7 @@ export function refundVoucherSheet(facts: RefundFacts): Sheet {
       { label: 'Reason', value: facts.reasonLabel },
       { label: 'Receipt voucher no.', value: receipt.number },
       { label: 'Receipt voucher date', value: formatDay(receipt.givenOn, DETAIL_DATE_FORMAT) },
+      { label: 'Reverse charge', value: 'No' },
     ],
     parties: [sellerParty(facts.seller, isExportSale(facts.market)), ...buyerParties(facts)],
     blocks: [
@@ -51,6 +54,7 @@ export function refundVoucherSheet(facts: RefundFacts): Sheet {
         rows: [
           { cells: ['Receipt amount', formatMoney(receipt.amount)] },
           { cells: ['Refunded to', receipt.methodLabel] },
+          ...untaxedRows(facts.taxLines, 'refund'),
           { cells: ['Amount refunded', formatMoney(amount)], sum: 'total' },
         ],
         words: amountInWords(amount),

@@ -30,7 +30,7 @@ export function billedTable(papers: readonly BilledPaper[]): Block[] {
       kind: 'table',
       title: 'Billed',
       columns: [
-        { label: 'Paper', kind: 'text', share: 0.19 },
+        { label: 'Document', kind: 'text', share: 0.19 },
         { label: 'Number', kind: 'text', share: 0.19 },
         { label: 'Date', kind: 'text', share: 0.14 },
         { label: 'Taxable value', kind: 'amount', share: 0.17 },
@@ -39,7 +39,7 @@ export function billedTable(papers: readonly BilledPaper[]): Block[] {
       ],
       rows: [
         ...papers.map(paperRow),
-        { cells: ['Billed in all', '', '', whole('taxable'), whole('tax'), whole('total')], sum: 'total' },
+        { cells: ['Total billed', '', '', whole('taxable'), whole('tax'), whole('total')], sum: 'total' },
       ],
     },
   ];
@@ -62,7 +62,7 @@ export function accountTable(account: OrderAccount): Block[] {
       kind: 'table',
       title: 'Account of this order',
       columns: [
-        { label: 'What', kind: 'text', share: 0.7 },
+        { label: 'Entry', kind: 'text', share: 0.7 },
         { label: 'Amount', kind: 'amount', share: 0.3 },
       ],
       rows: [...rows, { cells: balanceCells(account), sum: 'total' }],

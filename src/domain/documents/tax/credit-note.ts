@@ -1,49 +1,39 @@
 /** A credit note (CGST Act s.34): what is taken back from one tax invoice, with the tax of its own taxable value. */
-import { taxOn } from '#domain/quotes/tax/gst.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { divideHalfUp } from '#domain/shared/decimal.ts';
-import { addMoney, type Money, money, subtractMoney } from '#domain/shared/money.ts';
+import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { allocateMoney } from '#domain/shared/money-allocation.ts';
-import type { TaxAmount, TaxDocument } from './tax-document.ts';
+import {
+  figuresOn,
+  type InclusiveFigures,
+  inclusiveFigures,
+  size,
+  type TaxRate,
+} from './inclusive-figures.ts';
+import type { TaxDocument } from './tax-document.ts';
 
 /** SV/26-27/C00123: sixteen characters with a prefix of three letters, and apart from the invoices of the same prefix. */
 export function writeCreditNoteNumber(prefix: string, financialYear: string, serial: number): string {
   return `${prefix}/${financialYear}/C${String(serial).padStart(5, '0')}`;
 }
 
-export type NoteFigures = {
-  readonly taxable: Money;
-  readonly taxes: readonly TaxAmount[];
-  /** Centre and state are equal to the paisa, so that not every sum can be met: a paisa at most is left. */
-  readonly roundOff: Money;
-  readonly total: Money;
-};
+/** What earlier notes have left of an invoice. */
+export type LeftOfInvoice = { readonly taxable: Money; readonly total: Money };
 
-type Rate = Pick<TaxAmount, 'kind' | 'basisPoints'>;
-
-/** Of what is given back, tax included. */
-export function noteFigures(total: Money, rates: readonly Rate[]): NoteFigures {
-  const basisPoints = rates.reduce((sum, rate) => sum + rate.basisPoints, 0);
-  const nearest = divideHalfUp(total.minor * 20_000n, BigInt(20_000 + basisPoints * 2));
-  const [best] = [nearest, nearest - 1n, nearest + 1n]
-    .map((minor) => figuresOf(total, money(minor, total.currency), rates))
-    .sort((one, other) => Number(size(one.roundOff) - size(other.roundOff)));
-  if (!best) throw new RangeError('a sum has a taxable value');
-  return best;
+/** No note takes back more value than is left; the one that takes the last of the money takes all of the value too. */
+export function noteFigures(total: Money, rates: readonly TaxRate[], left: LeftOfInvoice): InclusiveFigures {
+  if (total.minor < left.total.minor) return inclusiveFigures(total, rates, left.taxable);
+  return withinRoundOff(figuresOn(left.taxable, total, rates));
 }
 
-function figuresOf(total: Money, taxable: Money, rates: readonly Rate[]): NoteFigures {
-  const taxes = rates.map(({ kind, basisPoints }) => ({
-    kind,
-    basisPoints,
-    amount: taxOn(taxable, basisPoints),
-  }));
-  const gross = taxes.map(({ amount }) => amount).reduce(addMoney, taxable);
-  return { taxable, taxes, roundOff: subtractMoney(total, gross), total };
-}
+/** In paise, on any paper. */
+const LARGEST_ROUND_OFF = 50n;
 
-function size({ minor }: Money): bigint {
-  return minor < 0n ? -minor : minor;
+/** The last note has the round-off of its invoice, which rounding the notes before it can raise by a paisa or two. */
+function withinRoundOff(figures: InclusiveFigures): InclusiveFigures {
+  const { roundOff, taxable, taxes, total } = figures;
+  if (size(roundOff) <= LARGEST_ROUND_OFF) return figures;
+  const minor = taxable.minor + (roundOff.minor > 0n ? 1n : -1n);
+  return withinRoundOff(figuresOn({ ...taxable, minor }, total, taxes));
 }
 
 /** What a claim may take back from one invoice at most, and how much of its cloth is affected. */
@@ -71,6 +61,7 @@ type NoteHead = {
   readonly number: string;
   readonly issuedOn: CalendarDay;
   readonly total: Money;
+  readonly left: LeftOfInvoice;
   /** In thousandths of the unit of the invoice; 0 where the price alone is reduced. */
   readonly thousandths: bigint;
 };
@@ -81,7 +72,9 @@ export function creditNoteDocument(invoice: TaxDocument, note: NoteHead): TaxDoc
   if (!line) throw new RangeError('an invoice has a line');
   const isWhole = note.total.minor === invoice.total.minor;
   // Whatever is given back whole takes back what stood on the invoice, its round-off too.
-  const { taxable, taxes, roundOff, total } = isWhole ? invoice : noteFigures(note.total, line.taxes);
+  const { taxable, taxes, roundOff, total } = isWhole
+    ? invoice
+    : noteFigures(note.total, line.taxes, note.left);
   const quantity = line.quantity && { ...line.quantity, thousandths: note.thousandths };
   return {
     ...invoice,

@@ -2,9 +2,9 @@
 import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 
-type Asked = { readonly askedOn: CalendarDay; readonly confirmedOn: CalendarDay | null };
+type Requested = { readonly askedOn: CalendarDay; readonly confirmedOn: CalendarDay | null };
 
-export function reversalProblem(typed: string, { askedOn, confirmedOn }: Asked, today: CalendarDay) {
+export function reversalProblem(typed: string, { askedOn, confirmedOn }: Requested, today: CalendarDay) {
   if (confirmedOn !== null)
     return `This was already confirmed for ${formatDay(confirmedOn, DETAIL_DATE_FORMAT)}.`;
   if (!isCalendarDay(typed)) return 'Enter a valid date.';

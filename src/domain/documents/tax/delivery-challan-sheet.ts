@@ -1,5 +1,4 @@
 /** The delivery challan as it is printed (CGST rule 55): nothing but what was frozen, once for each who keeps it. */
-import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -8,7 +7,7 @@ import { stateText } from '../proforma/parties.ts';
 import { sellerSignature } from '../refunds/goods-line.ts';
 import type { Block, Fact, Party, Row, Sheet } from '../sheet.ts';
 import type { ChallanLine, DeliveryChallan } from './delivery-challan.ts';
-import { rupeeBlock, sellerOf, taxParties, transportFacts } from './tax-invoice-sheet.ts';
+import { dayText, rupeeBlock, sellerOf, taxParties, transportFacts } from './tax-invoice-sheet.ts';
 
 /** Rule 55(2): who keeps which. */
 export const CHALLAN_COPIES = [
@@ -77,8 +76,4 @@ function lineRow({ description, hsn, replaces, quantity, taxable }: ChallanLine,
   return {
     cells: [String(index + 1), description, hsn, invoice, formatLength(quantity), formatMoney(taxable)],
   };
-}
-
-function dayText(day: string): string {
-  return formatDay(day, DETAIL_DATE_FORMAT);
 }

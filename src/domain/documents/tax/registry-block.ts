@@ -13,7 +13,7 @@ export type RegistryMarks = {
   readonly ewayBill: string | null;
 };
 
-/** The signed code holds what the registry knows, for whoever checks the paper without a line to it. */
+/** The signed code holds what the registry knows, for whoever checks the paper without asking it. */
 export function registryBlock(marks: RegistryMarks | null): Block[] {
   if (marks === null) return [];
   const { irn, ackNumber, ackAt, signedQr } = marks;

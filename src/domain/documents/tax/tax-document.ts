@@ -21,6 +21,9 @@ export type TaxParty = {
   readonly country: string;
 };
 
+/** Of what is sold by the piece, such as a swatch. */
+export type TaxUnit = LengthUnit | 'piece';
+
 export type TaxAmount = {
   readonly kind: 'igst' | 'cgst' | 'sgst';
   readonly basisPoints: number;
@@ -33,7 +36,7 @@ export type TaxDocumentLine = {
   readonly hsn: string;
   readonly isService: boolean;
   /** In thousandths of the unit; null for services. */
-  readonly quantity: { readonly thousandths: bigint; readonly unit: LengthUnit } | null;
+  readonly quantity: { readonly thousandths: bigint; readonly unit: TaxUnit } | null;
   /** A unit, before anything is spread over the goods. */
   readonly unitPrice: Money;
   /** What is spread over the goods and taxed with them: a share of the freight, the cost of credit. */
@@ -53,11 +56,15 @@ export type TaxDocument = {
     readonly gstin: string;
     readonly iec: string | null;
     readonly lut: string | null;
+    /** Absent on invoices frozen before it was kept, null where nobody has entered it. */
+    readonly lutDatedOn?: CalendarDay | null;
   };
   readonly buyer: TaxParty;
   readonly consignee: TaxParty;
   /** Of the GST law, two digits; 96 abroad. */
   readonly placeOfSupply: string;
+  /** It stands by itself, without an order: `orderNumber` is the number of the swatch. */
+  readonly isSwatch?: true;
   readonly orderNumber: string;
   readonly poNumber: string | null;
   /** With the agreed place: "CFR Hamburg". */

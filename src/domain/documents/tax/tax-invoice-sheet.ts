@@ -5,12 +5,12 @@ import { TRANSPORT_MODE_LABEL } from '#domain/delivery/dispatch-papers.ts';
 import { parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { addMoney, CURRENCY_SYMBOL, multiplyByQuantity } from '#domain/shared/money.ts';
-import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { orPlaceholder, PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { placeLines, sellerParty, stateText } from '../proforma/parties.ts';
 import { shipmentPorts } from '../proforma/shipment-ports.ts';
@@ -20,6 +20,7 @@ import type { Block, Fact, Party, Row, Sheet } from '../sheet.ts';
 import { type RegistryMarks, registryBlock } from './registry-block.ts';
 import { rupeeValue } from './rupee-value.ts';
 import type { SupplyType, TaxAmount, TaxDocument, TaxDocumentLine, TaxParty } from './tax-document.ts';
+import { quantityText, unitText } from './tax-quantity.ts';
 
 /** What customs read on the paper of an export. */
 const EXPORT_NOTICE: Readonly<Record<SupplyType, string | null>> = {
@@ -63,10 +64,19 @@ function headFacts(invoice: TaxDocument): Fact[] {
     { label: 'Date', value: dayText(invoice.issuedOn) },
     { label: 'Place of supply', value: stateText(invoice.placeOfSupply) },
     { label: 'Reverse charge', value: 'No' },
-    { label: 'Order no.', value: invoice.orderNumber },
-    { label: 'Your PO no.', value: orPlaceholder(invoice.poNumber) },
+    ...sourceFacts(invoice),
     { label: 'Delivery term', value: invoice.deliveryTerm },
   ];
+}
+
+/** What it was asked for with. */
+export function sourceFacts({ isSwatch, orderNumber, poNumber }: TaxDocument): Fact[] {
+  return isSwatch
+    ? [{ label: 'Swatch no.', value: orderNumber }]
+    : [
+        { label: 'Order no.', value: orderNumber },
+        { label: 'Your PO no.', value: orPlaceholder(poNumber) },
+      ];
 }
 
 export function transportFacts(transport: TaxDocument['transport'], marks: RegistryMarks | null): Fact[] {
@@ -83,20 +93,27 @@ export function transportFacts(transport: TaxDocument['transport'], marks: Regis
 /** The undertaking is always that of the invoice's own financial year. */
 function exportFacts({ consignee, seller, deliveryTerm, issuedOn }: TaxDocument): Fact[] {
   const { loading, discharge } = shipmentPorts(deliveryTerm);
-  const lut = seller.lut && `${seller.lut}, financial year 20${financialYearOf(issuedOn)}`;
   return [
     ...(loading === null ? [] : [{ label: 'Port of loading', value: loading }]),
     ...(discharge === null ? [] : [{ label: 'Port of discharge', value: discharge }]),
     { label: 'Country of origin', value: 'India' },
     { label: 'Country of destination', value: countryName(consignee.country) },
-    { label: 'LUT', value: orPlaceholder(lut) },
+    { label: 'LUT', value: undertakingText(seller, issuedOn) },
   ];
+}
+
+function undertakingText({ lut, lutDatedOn }: TaxDocument['seller'], issuedOn: CalendarDay): string {
+  if (lut === null) return PLACEHOLDER;
+  return lutDatedOn
+    ? `${lut} of ${dayText(lutDatedOn)}`
+    : `${lut}, financial year 20${financialYearOf(issuedOn)}`;
 }
 
 type Parties = Pick<TaxDocument, 'seller' | 'buyer' | 'consignee' | 'supply'>;
 
 export function taxParties(invoice: Parties): Party[] {
-  const seller = sellerParty(sellerOf(invoice), invoice.supply !== 'domestic');
+  // The undertaking stands above, with its day.
+  const seller = sellerParty({ ...sellerOf(invoice), lut: null }, invoice.supply !== 'domestic');
   return [seller, partyOf('Buyer', invoice.buyer), partyOf('Consignee', invoice.consignee)];
 }
 
@@ -139,9 +156,7 @@ function goodsTable({ lines, taxable }: TaxDocument): Block {
 
 function lineRows(line: TaxDocumentLine, index: number): Row[] {
   const { description, hsn, quantity, unitPrice, charges, taxable } = line;
-  const rate = quantity
-    ? `${formatMoney(unitPrice)} / ${LENGTH_UNIT_SYMBOL[quantity.unit]}`
-    : formatMoney(unitPrice);
+  const rate = quantity ? `${formatMoney(unitPrice)} / ${unitText(quantity.unit)}` : formatMoney(unitPrice);
   const amount = quantity ? multiplyByQuantity(unitPrice, quantity.thousandths) : taxable;
   return [
     {
@@ -149,7 +164,7 @@ function lineRows(line: TaxDocumentLine, index: number): Row[] {
         String(index + 1),
         description,
         hsn,
-        quantity ? formatLength(quantity) : '1',
+        quantity ? quantityText(quantity) : '1',
         rate,
         formatMoney(amount),
       ],
@@ -221,6 +236,7 @@ export function taxText({ kind, basisPoints }: TaxAmount, placeOfSupply: string)
   return `${label} ${percentText(basisPoints)}`;
 }
 
-function dayText(day: string): string {
+/** As all tax documents write it. */
+export function dayText(day: CalendarDay): string {
   return formatDay(day, DETAIL_DATE_FORMAT);
 }

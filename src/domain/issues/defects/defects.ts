@@ -1,5 +1,5 @@
 /** All defects a claim may name. Codes are stored; never rename one. */
-import type { AgreedLimits, DefectFacts, DefectGroup } from './defect.ts';
+import type { DefectFacts, DefectGroup } from './defect.ts';
 import { DIMENSION_DEFECTS } from './dimension-defects.ts';
 import { FINISHING_DEFECTS } from './finishing-defects.ts';
 import { HANDLING_DEFECTS } from './handling-defects.ts';
@@ -22,11 +22,6 @@ export const DEFECT_CODES = Object.keys(DEFECTS) as DefectCode[];
 
 export function defectOf(code: DefectCode): DefectFacts {
   return DEFECTS[code];
-}
-
-export function limitText(code: DefectCode, agreed: AgreedLimits): string {
-  const { limit } = defectOf(code);
-  return typeof limit === 'string' ? limit : limit(agreed);
 }
 
 export function defectsIn(group: DefectGroup): DefectCode[] {

@@ -31,9 +31,9 @@ test('the minimum itself can always be ordered, and is never less cloth than the
       const rule = quantityRuleIn('yard', { minimum, minimumPerColour: null, step, maximum: null });
       const least = rule.minimum.total ?? wholeLength(0n, 'yard');
       expect(quantityProblem(rule, { whole: least, colours: [] }, { unit: 'yard' })).toBeNull();
-      const asked = convertLength({ thousandths: minimum, unit: 'metre' }, 'yard').thousandths;
-      expect(least.thousandths).toBeGreaterThanOrEqual(asked);
-      expect(least.thousandths - asked).toBeLessThan(step);
+      const requested = convertLength({ thousandths: minimum, unit: 'metre' }, 'yard').thousandths;
+      expect(least.thousandths).toBeGreaterThanOrEqual(requested);
+      expect(least.thousandths - requested).toBeLessThan(step);
     }),
   );
 });

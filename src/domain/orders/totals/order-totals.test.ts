@@ -99,8 +99,8 @@ test('what is lent in the plan is never more than the load was charged on and it
 test('credit that the rate already carries is not charged again', () => {
   const credit = (days: 0 | 30 | 45 | 60 | 90) =>
     orderTotals({ ...PRICING, lending: lendingFor(days), daysInRate: 45 }).credit.minor;
-  // 0.75 percent of ₹2,02,125.
-  expect([credit(0), credit(45), credit(60)]).toEqual([0n, 0n, 151_594n]);
+  // 0.75 percent of ₹2,02,125. Fewer days than the quote's do not make the order cheaper.
+  expect([credit(0), credit(30), credit(45), credit(60)]).toEqual([0n, 0n, 0n, 151_594n]);
 });
 
 test('the sum of the vector is rounded to the rupee with the difference shown', () => {

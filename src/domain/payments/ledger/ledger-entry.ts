@@ -20,6 +20,9 @@ export const LEDGER_ACCOUNT_LABEL = {
   claims_tax: 'GST credited on claims',
   replacements_due: 'Goods to be replaced',
   swatch_charges: 'Swatch charges',
+  purchases: 'Purchases',
+  input_tax: 'GST paid on purchases',
+  payable: 'Owed to mills',
   attempts_open: 'Payments in progress',
   attempts_control: 'Payments in progress (contra)',
 } as const;
@@ -44,8 +47,12 @@ export const LEDGER_ENTRY_LABEL = {
   claim: 'Credit note for a claim',
   claim_replacement: 'Replacement promised for a claim',
   claim_replaced: 'Replacement delivered',
+  purchase: 'Invoice of a mill',
+  mill_payment: 'Mill paid',
+  swatch_invoice: 'Tax invoice for a swatch',
   swatch_paid: 'Swatch charge received',
   swatch_returned: 'Swatch charge returned with an order',
+  swatch_waived: 'Swatch charge waived with an order',
   swatch_charged_again: 'Swatch charge reversed with a cancelled order',
 } as const;
 export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;

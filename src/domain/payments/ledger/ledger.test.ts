@@ -105,7 +105,7 @@ test('a rest that is given up settles its part, but is no money that came', () =
   const history = [captureEntry(paid(209_990), ahead(209_990)), writeOffEntry(rupees(10), false)];
   const after = balancesOf(history);
   expect([settledFor(after), receivedFor(after)]).toEqual([21_000_000n, 20_999_000n]);
-  const back = { refund: rupees(209_990), kept: rupees(0), toAdvance: rupees(0) };
+  const back = { refund: rupees(209_990), kept: rupees(0), toAccountCredit: rupees(0) };
   const closed = balancesOf([...history, cancellationEntry(back, after)]);
   expect([closed.written_off, closed.order_advances, closed.refunds_due]).toEqual([0n, 0n, -20_999_000n]);
   expect(linesOf(writeOffEntry(rupees(10), true))).toEqual({ written_off: 10, receivable: -10 });
@@ -116,7 +116,7 @@ test('a cancelled order leaves nothing but the refund that is owed and what mate
   const before = balancesOf(history);
   expect([settledFor(before), receivedFor(before)]).toEqual([6_006_000n, 6_000_000n]);
   const cancelled = cancellationEntry(
-    { refund: rupees(40_000), kept: rupees(20_000), toAdvance: NOTHING },
+    { refund: rupees(40_000), kept: rupees(20_000), toAccountCredit: NOTHING },
     before,
   );
   const after = balancesOf([...history, cancelled, refundEntry('bank', rupees(40_000))]);
@@ -124,9 +124,9 @@ test('a cancelled order leaves nothing but the refund that is owed and what mate
   expect(open).toEqual(['bank', 'cancellation_charges']);
   expect([after.bank, after.cancellation_charges]).toEqual([2_000_000n, -2_000_000n]);
   expect(orderLedgerProblem({ status: 'cancelled', invoiced: NO_INVOICE }, after)).toBeNull();
-  const tooMuch = { refund: rupees(60_001), kept: NOTHING, toAdvance: NOTHING };
+  const tooMuch = { refund: rupees(60_001), kept: NOTHING, toAccountCredit: NOTHING };
   expect(() => cancellationEntry(tooMuch, before)).toThrow(RangeError);
-  const none = { refund: NOTHING, kept: NOTHING, toAdvance: NOTHING };
+  const none = { refund: NOTHING, kept: NOTHING, toAccountCredit: NOTHING };
   expect(() => cancellationEntry(none, balancesOf([issued()]))).toThrow(RangeError);
 });
 
@@ -148,6 +148,22 @@ test('what is wrong in the books is named', () => {
   expect(orderLedgerProblem({ ...live, status: 'cancelled' }, balances)).toBe('cancelled_order_open');
   expect(orderLedgerProblem(live, { ...balances, bank: 1n })).toBe('accounts_unbalanced');
   expect(orderLedgerProblem(live, balancesOf([issued(210_001)]))).toBe('debt_below_zero');
+  expect(orderLedgerProblem({ ...live, invoiced: { ...INVOICED, taxable: 1n } }, balances)).toBe(
+    'invoices_differ',
+  );
+  expect(orderLedgerProblem({ ...live, invoiced: { ...INVOICED, roundOff: 1n } }, balances)).toBe(
+    'invoices_differ',
+  );
+  const overpaid = { ...balancesOf([issued()]), receivable: -1n, bank: 21_000_001n };
+  expect(orderLedgerProblem(live, overpaid)).toBe('debt_below_zero');
+  const overdrawn = { ...balances, order_advances: 1n, bank: -1n };
+  expect(orderLedgerProblem(live, overdrawn)).toBe('debt_below_zero');
+  const keptAhead = balancesOf([captureEntry(paid(1), ahead(1))]);
+  const notInvoiced = { status: 'cancelled', invoiced: NO_INVOICE } as const;
+  expect(orderLedgerProblem(notInvoiced, keptAhead)).toBe('cancelled_order_open');
+  expect(orderLedgerProblem(notInvoiced, { ...keptAhead, receivable: 100n, bank: 0n })).toBe(
+    'cancelled_order_open',
+  );
   const lone: LedgerEntry = { kind: 'invoice', lines: [{ account: 'bank', amount: rupees(1) }] };
   expect(entryProblem(lone)).toBe('entry_unbalanced');
   const mixed: LedgerEntry = {
@@ -170,7 +186,7 @@ const event = fc.oneof(
     kind: fc.constant('pay' as const),
     minor: amount,
     tds: fc.bigInt({ min: 0n, max: 50_000n }),
-    asked: amount,
+    requested: amount,
   }),
   fc.record({ kind: fc.constant('attempt' as const), minor: amount, ends: fc.boolean() }),
   fc.record({ kind: fc.constant('write_off' as const), minor: fc.bigInt({ min: 0n, max: 5000n }) }),
@@ -183,8 +199,8 @@ function entriesOf(step: Event, entries: readonly LedgerEntry[], currency: Curre
   const of = (minor: bigint) => money(minor, currency);
   switch (step.kind) {
     case 'pay': {
-      const asked = { invoiced: 0n, ahead: step.asked + step.tds };
-      return [captureEntry({ into: 'bank', paid: of(step.minor), taxWithheld: of(step.tds) }, asked)];
+      const requested = { invoiced: 0n, ahead: step.requested + step.tds };
+      return [captureEntry({ into: 'bank', paid: of(step.minor), taxWithheld: of(step.tds) }, requested)];
     }
     case 'attempt': {
       const begun = attemptEntry(of(step.minor));
@@ -218,14 +234,18 @@ test('after any history before the goods leave, the books balance and can be wou
         expect(received).toBe(balances.bank + balances.advances);
 
         const kept = (received * keptPercent) / 100n;
-        const toAdvance = (received - kept) / 3n;
+        const toAccountCredit = (received - kept) / 3n;
         const end = [
           ...entries,
           cancellationEntry(
-            { refund: of(received - kept - toAdvance), kept: of(kept), toAdvance: of(toAdvance) },
+            {
+              refund: of(received - kept - toAccountCredit),
+              kept: of(kept),
+              toAccountCredit: of(toAccountCredit),
+            },
             balances,
           ),
-          refundEntry('bank', of(received - kept - toAdvance)),
+          refundEntry('bank', of(received - kept - toAccountCredit)),
         ];
         const after = balancesOf(end);
         expect(balancesProblem(after)).toBeNull();

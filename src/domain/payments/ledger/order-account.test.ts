@@ -75,7 +75,7 @@ test.each(Object.entries(CASES))('%s', (_name, { entries, shown, balance }) => {
 test('cancelled: what came in is refunded, kept or credit again', () => {
   const before = [paid(80, { ahead: 80 }), advanceUsedEntry(rupees(20), AHEAD)];
   const cancelled = cancellationEntry(
-    { refund: rupees(50), kept: rupees(30), toAdvance: rupees(20) },
+    { refund: rupees(50), kept: rupees(30), toAccountCredit: rupees(20) },
     balancesOf(before),
   );
   const account = orderAccount(linesOf([...before, cancelled]), 'INR');

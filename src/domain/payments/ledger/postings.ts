@@ -40,6 +40,7 @@ export function captureEntry({ into, paid, taxWithheld }: Receipt, counted: Coun
     { account: 'tax_withheld', minor: taxWithheld.minor },
     { account: into, minor: paid.minor },
   ];
+  // Without the empty ones a line stands where the money went in first.
   const came = sources.filter(({ minor }) => minor > 0n);
   return ledgerEntry('capture', paid.currency, pour(came, partsPaid(counted)));
 }
@@ -83,13 +84,16 @@ export type Cancelled = {
   /** Pays for material already bought. */
   readonly kept: Money;
   /** Had been paid from account credit, and becomes account credit again. */
-  readonly toAdvance: Money;
+  readonly toAccountCredit: Money;
 };
 
 /** Nothing was sold: what came in goes back or pays for material already bought. */
-export function cancellationEntry({ refund, kept, toAdvance }: Cancelled, order: Balances): LedgerEntry {
+export function cancellationEntry(
+  { refund, kept, toAccountCredit }: Cancelled,
+  order: Balances,
+): LedgerEntry {
   const ahead = -order.order_advances;
-  const ofMoney = refund.minor + kept.minor + toAdvance.minor;
+  const ofMoney = refund.minor + kept.minor + toAccountCredit.minor;
   const isAll = ofMoney + order.tax_withheld + order.written_off === ahead;
   if (!isAll || order.receivable !== 0n)
     throw new RangeError('refund and kept money must be what came in for goods that never left');
@@ -98,7 +102,7 @@ export function cancellationEntry({ refund, kept, toAdvance }: Cancelled, order:
     { debit: 'order_advances', credit: 'written_off', minor: order.written_off },
     { debit: 'order_advances', credit: 'refunds_due', minor: refund.minor },
     { debit: 'order_advances', credit: 'cancellation_charges', minor: kept.minor },
-    { debit: 'order_advances', credit: 'advances', minor: toAdvance.minor },
+    { debit: 'order_advances', credit: 'advances', minor: toAccountCredit.minor },
   ]);
 }
 
@@ -119,23 +123,6 @@ export function refundEntry(from: ClearingAccount, { minor, currency }: Money): 
 /** Set aside from the moment it is asked for, so that no order takes it. */
 export function payoutAskedEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('payout_asked', currency, [{ debit: 'advances', credit: 'payouts_due', minor }]);
-}
-
-/** Collected by the courier. */
-export function swatchPaidEntry({ minor, currency }: Money): LedgerEntry {
-  return ledgerEntry('swatch_paid', currency, [{ debit: 'bank', credit: 'swatch_charges', minor }]);
-}
-
-/** The cloth was ordered: the charge becomes account credit. */
-export function swatchReturnedEntry({ minor, currency }: Money): LedgerEntry {
-  return ledgerEntry('swatch_returned', currency, [{ debit: 'swatch_charges', credit: 'advances', minor }]);
-}
-
-/** That order was cancelled by its buyer: the account credit goes back into the charge. */
-export function swatchChargedAgainEntry({ minor, currency }: Money): LedgerEntry {
-  return ledgerEntry('swatch_charged_again', currency, [
-    { debit: 'advances', credit: 'swatch_charges', minor },
-  ]);
 }
 
 export function payoutSentEntry({ minor, currency }: Money): LedgerEntry {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { matchProblem } from './bank-match.ts';
 import { parseBankReference } from './bank-reference.ts';
 import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
+import { paidOnProblem } from './paid-on.ts';
 import { methodChoices, methodsAtProvider, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
 import { upiIntentUrl } from './upi-intent.ts';
 
@@ -99,6 +101,28 @@ test.each(['', '41234567890', 'A'.repeat(16), '1'.repeat(23), 'HDFCN5202611120!'
   },
 );
 
+test('a reference is too long to be read from 81 signs on', () => {
+  const typed = (length: number) => parseBankReference(`FT26316${' '.repeat(length - 7)}`, 'INTL').ok;
+  expect([typed(80), typed(81)]).toEqual([true, false]);
+});
+
+test('the line of the statement holds the amount, where a line is given', () => {
+  const amount = rupees(118_250);
+  expect(matchProblem(amount, null)).toBeNull();
+  expect(matchProblem(amount, 'NEFT 1,18,250.00 ANOKHI')).toBeNull();
+  expect(matchProblem(amount, 'NEFT 1,18,250.01')).toBe('This amount isn’t in the line of the statement.');
+});
+
+test.each([
+  ['2026-11-18', null],
+  ['2026-11-19', 'The date can’t be in the future.'],
+  ['2026-08-20', null],
+  ['2026-08-19', 'Check the date: it is more than 90 days ago.'],
+  ['2026-02-30', 'Choose the date you paid.'],
+])('paid on %s, said on 18 November', (day, problem) => {
+  expect(paidOnProblem(day, '2026-11-18')).toBe(problem);
+});
+
 test('a Swift reference is freer than a UTR', () => {
   expect(parseBankReference('ft26-316', 'INTL')).toEqual({ ok: true, reference: 'FT26316' });
   expect(parseBankReference('FT2', 'BD')).toMatchObject({ ok: false });
@@ -185,6 +209,31 @@ test('a letter of credit outlives the dispatch by the days its papers need', () 
         'It must be valid until at least 04 Jan, 2027: the goods leave by 20 Dec, 2026, and the documents reach your bank after that.',
     },
   });
+});
+
+test.each([
+  ['5500', true],
+  ['5500.01', false],
+])('a letter for %s dollars of 5,000 that are needed', (amount, isTaken) => {
+  const input = { number: 'LC 2026/114', bank: 'Padma Bank', amount, expiresOn: ' 2027-01-31 ' };
+  expect(readLetterOfCredit(input, NEEDS).ok).toBe(isTaken);
+});
+
+test('what a UPI app shows is cut to what it takes', () => {
+  const link = upiIntentUrl({
+    ...UPI,
+    reference: 'R'.repeat(36),
+    payeeName: ` ${'P'.repeat(49)} P`,
+    note: 'n '.repeat(40),
+  });
+  const fields = new URLSearchParams(link?.slice('upi://pay?'.length));
+  expect(fields.get('tr')).toBe('R'.repeat(35));
+  expect(fields.get('pn')).toBe('P'.repeat(49));
+  expect(fields.get('tn')).toBe('n '.repeat(25).trim());
+});
+
+test('a letter of credit is no way where we lend', () => {
+  expect(methods({ ...abroad('BD'), isCreditOffered: true })).toEqual(['bank_transfer', 'card', 'credit']);
 });
 
 test('no market is left without a way to pay any amount', () => {

@@ -1,6 +1,6 @@
 /** By which ways an instalment can be paid, and why another way is closed. */
 import { formatMoney } from '#domain/shared/format-money.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
 
 export const PAYMENT_METHOD_LABEL = {
@@ -80,7 +80,9 @@ function stateOf(method: OfferedMethod, payment: PaymentToMake): Pick<MethodChoi
         : open(null);
     case 'bank_transfer':
       return open(
-        market === 'IN' ? indianTransferNote(amount) : 'By Swift. Then send us your bank’s reference.',
+        MARKET_RULES[market].bankCode === 'ifsc'
+          ? indianTransferNote(amount)
+          : 'By Swift. Then send us your bank’s reference.',
       );
     case 'credit':
       return isAbove(amount, creditFree)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
-import { certainTransfers, suggestTransfers } from './transfer-suggestions.ts';
+import { amountsIn, certainTransfers, suggestTransfers } from './transfer-suggestions.ts';
 
 const ANOKHI = {
   transferId: 'anokhi',
@@ -32,12 +32,44 @@ test('what fits better comes first, and an amount alone is still a suggestion', 
   ]);
 });
 
+test('half of the words that make a name its own are the name, less is not', () => {
+  expect(suggestTransfers('LOOM TRADERS 5.00', ALL)).toEqual([
+    { transferId: 'other', reasons: ['amount', 'name'] },
+  ]);
+  const longer = { ...OTHER, company: 'Loom Street Weaving' };
+  expect(suggestTransfers('LOOM TRADERS 5.00', [longer])).toEqual([
+    { transferId: 'other', reasons: ['amount'] },
+  ]);
+});
+
 test('a name alone is too little, and words that any company has are no name', () => {
   expect(suggestTransfers('PADMA STITCH GARMENTS 77', ALL)).toEqual([]);
   expect(suggestTransfers('SOME OTHER LTD 5.00', ALL)).toEqual([
     { transferId: 'other', reasons: ['amount'] },
   ]);
   expect(suggestTransfers('', ALL)).toEqual([]);
+});
+
+test.each([
+  ['The Co Ltd', 'THE CO LTD 5.00', ['amount']],
+  ['S K Traders', 'S K EXPORTS 5.00', ['amount']],
+  ['S K Traders', 'TRADERS 5.00', ['amount', 'name']],
+  ['Loom--Street Ltd', 'LOOM 5.00', ['amount', 'name']],
+] as const)('of %j only what makes the name its own is read in %j', (company, line, reasons) => {
+  expect(suggestTransfers(line, [{ ...OTHER, company }])).toEqual([{ transferId: 'other', reasons }]);
+});
+
+test('no more than three are suggested', () => {
+  const many = ['a', 'b', 'c', 'd'].map((transferId) => ({ ...OTHER, transferId }));
+  expect(suggestTransfers('5.00', many).map(({ transferId }) => transferId)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['1,18,250.5', [11_825_050n, 100n, 1800n, 25_050n]],
+  ['118250.55', [11_825_055n]],
+  ['"1,18,250.00";7', [11_825_000n, 700n]],
+] as const)('the figures of %j in minor units', (line, figures) => {
+  expect(amountsIn(line)).toEqual(new Set(figures));
 });
 
 test('certain is the UTR as a word and the very amount on one line, also in the columns of a file', () => {

@@ -3,6 +3,7 @@ import type { Money } from '#domain/shared/money.ts';
 
 export type ReportedTransfer = {
   readonly transferId: string;
+  /** As it was read: never empty. */
   readonly utr: string;
   readonly company: string;
   readonly amount: Money;
@@ -28,7 +29,7 @@ export function suggestTransfers(line: string, transfers: readonly ReportedTrans
   return transfers
     .map(({ transferId, utr, company, amount }) => {
       const reasons: MatchReason[] = [
-        ...(utr !== '' && joined.includes(utr.toUpperCase()) ? (['utr'] as const) : []),
+        ...(joined.includes(utr.toUpperCase()) ? (['utr'] as const) : []),
         ...(amounts.has(amount.minor) ? (['amount'] as const) : []),
         ...(isNamed(company, words) ? (['name'] as const) : []),
       ];
@@ -48,7 +49,7 @@ export function certainTransfers(lines: readonly string[], transfers: readonly R
   const found = lines.flatMap((line) => {
     const words = new Set(line.toUpperCase().split(/[^A-Z0-9]+/));
     const amounts = amountsIn(line);
-    const named = transfers.filter(({ utr }) => utr !== '' && words.has(utr.toUpperCase()));
+    const named = transfers.filter(({ utr }) => words.has(utr.toUpperCase()));
     const [only, ...others] = named;
     return only && others.length === 0 ? [{ ...only, isEqual: amounts.has(only.amount.minor) }] : [];
   });

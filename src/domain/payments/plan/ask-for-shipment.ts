@@ -23,22 +23,22 @@ export function askForShipment(given: readonly BillablePart[], invoice: InvoiceT
   const ahead = parts.filter(({ isInvoiced, state }) => !isInvoiced && state !== 'cancelled');
   const balance = ahead.filter(({ kind }) => kind !== 'advance');
   const open = balance.filter(({ state }) => state === 'open');
-  const asked = open.find(({ isForIt }) => isForIt) ?? open[0];
-  if (!asked || balance.some(({ state }) => state === 'covered')) return null;
+  const requested = open.find(({ isForIt }) => isForIt) ?? open[0];
+  if (!requested || balance.some(({ state }) => state === 'covered')) return null;
   const paid = balance.filter(({ state }) => state === 'paid');
   const needed = invoice.totalMinor - shareOfAdvance(ahead, invoice) - sumOf(paid);
   const added: AddedPart[] = [];
-  if (needed <= 0n) return askedBefore(parts, asked, paid[0]);
-  const others = open.filter((part) => part !== asked);
-  resize(asked, lesser(needed, sumOf(open)), others, { added, promises: [] });
-  asked.isForIt = true;
+  if (needed <= 0n) return askedBefore(parts, requested, paid[0]);
+  const others = open.filter((part) => part !== requested);
+  resize(requested, lesser(needed, sumOf(open)), others, { added, promises: [] });
+  requested.isForIt = true;
   endSettled(parts);
-  return { parts, added, own: parts.indexOf(asked) };
+  return { parts, added, own: parts.indexOf(requested) };
 }
 
 /** What is paid is enough: it stands for the shipment, and what was asked for it before is for the next one. */
-function askedBefore(parts: readonly Part[], asked: Part, paid: Part | undefined): AskedParts | null {
-  asked.isForIt = false;
+function askedBefore(parts: readonly Part[], requested: Part, paid: Part | undefined): AskedParts | null {
+  requested.isForIt = false;
   if (!paid) return null;
   paid.isForIt = true;
   return { parts, added: [], own: parts.indexOf(paid) };
@@ -50,17 +50,17 @@ function shareOfAdvance(ahead: readonly Part[], invoice: InvoiceToBill): bigint 
   return applyAdvances(copies, invoice.totalMinor, invoice);
 }
 
-type Standing = Pick<BillablePart, 'state' | 'isInvoiced'> & {
+type State = Pick<BillablePart, 'state' | 'isInvoiced'> & {
   /** For a shipment that is packed or has left. */
   readonly isForShipment: boolean;
 };
 
 /** The first goods may leave: nothing is open, or nothing of what was asked for them. */
-export function isPaidForDispatch(parts: readonly Standing[]): boolean {
-  const isOpen = ({ state }: Standing) => state === 'open';
+export function isPaidForDispatch(parts: readonly State[]): boolean {
+  const isOpen = ({ state }: State) => state === 'open';
   if (!parts.some(isOpen)) return true;
-  const asked = parts.filter(({ isForShipment, isInvoiced }) => isForShipment && !isInvoiced);
-  return asked.length > 0 && !asked.some(isOpen);
+  const requested = parts.filter(({ isForShipment, isInvoiced }) => isForShipment && !isInvoiced);
+  return requested.length > 0 && !requested.some(isOpen);
 }
 
 /** The rolls were unpacked: what is still open is one part again. */
@@ -69,9 +69,9 @@ export function askNoLonger(given: readonly BillablePart[]): readonly BillablePa
   const open = parts.filter(
     ({ isInvoiced, state, kind }) => !isInvoiced && state === 'open' && kind !== 'advance',
   );
-  const asked = open.find(({ isForIt }) => isForIt);
-  const others = open.filter((part) => part !== asked);
-  if (asked) resize(asked, sumOf(open), others, { added: [], promises: [] });
+  const requested = open.find(({ isForIt }) => isForIt);
+  const others = open.filter((part) => part !== requested);
+  if (requested) resize(requested, sumOf(open), others, { added: [], promises: [] });
   for (const part of parts) part.isForIt = false;
   endSettled(parts);
   return parts;

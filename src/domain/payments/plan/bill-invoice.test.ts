@@ -4,37 +4,9 @@ import { orderLedgerProblem, settledFor } from '#domain/payments/ledger/ledger-c
 import { balancesOf, type LedgerEntry } from '#domain/payments/ledger/ledger-entry.ts';
 import { advanceReleasedEntry, captureEntry, invoiceEntry } from '#domain/payments/ledger/postings.ts';
 import { money } from '#domain/shared/money.ts';
-import { type BillablePart, type BilledParts, billInvoice, releaseRest } from './bill-invoice.ts';
+import { type BillablePart, billInvoice, releaseRest } from './bill-invoice.ts';
+import { partsAfter as after, paid, part, SHIPMENT as shipment, short } from './billed-parts.fixture.ts';
 import { spreadPayment } from './spread-payment.ts';
-
-const part = (given: Partial<BillablePart>): BillablePart => ({
-  kind: 'balance',
-  state: 'open',
-  amountMinor: 0n,
-  paidMinor: 0n,
-  otherMinor: 0n,
-  appliedMinor: 0n,
-  isInvoiced: false,
-  isForIt: false,
-  ...given,
-});
-const paid = (kind: BillablePart['kind'], minor: bigint) =>
-  part({ kind, state: 'paid', amountMinor: minor, paidMinor: minor });
-const shipment = {
-  before: 0n,
-  now: 420n,
-  ordered: 1000n,
-  isLast: false,
-  isOnCredit: false,
-  totalMinor: 42_000n,
-};
-/** The parts as they stand afterwards. */
-const after = ({ parts, added }: BilledParts): BillablePart[] => [
-  ...parts,
-  ...added.map((each) => part(each)),
-];
-const short = ({ kind, state, amountMinor, paidMinor, appliedMinor, isInvoiced }: BillablePart) =>
-  [kind, state, Number(amountMinor), Number(paidMinor), Number(appliedMinor), isInvoiced] as const;
 
 test('credit is split at each shipment: its invoice’s part less the share of the advance', () => {
   const credit = part({ kind: 'credit', state: 'covered', amountMinor: 70_000n });
@@ -112,6 +84,13 @@ test('when nothing follows, what was paid ahead is given back and nothing more i
     ['balance', 'cancelled', 0, 0, 0, false],
   ]);
   expect(releasedMinor).toBe(18_400n);
+});
+
+test('tax that the buyer deducted is not given back with the money', () => {
+  const advance = { ...paid('advance', 30_000n), paidMinor: 29_970n, otherMinor: 30n };
+  const { parts, releasedMinor } = releaseRest([advance]);
+  expect(parts.map(short)).toEqual([['advance', 'paid', 30, 0, 0, false]]);
+  expect(releasedMinor).toBe(29_970n);
 });
 
 type Plan = 'advance' | 'balance' | 'credit' | 'letter';

@@ -69,7 +69,7 @@ export function billInvoice(given: readonly BillablePart[], invoice: InvoiceToBi
   let extra = rest;
   let unpaid: number | null = null;
   if (own) {
-    const others = ahead.filter((part) => part !== own && part.kind !== 'advance').toSorted(byStanding);
+    const others = ahead.filter((part) => part !== own && part.kind !== 'advance').toSorted(openFirst);
     // Credit and letters grow with the goods; what is paid before dispatch was asked for already.
     const wanted = own.state === 'covered' ? rest : lesser(rest, sumOf([own, ...others]));
     resize(own, wanted, others, { added, promises: advances });
@@ -104,7 +104,7 @@ export function endSettled(parts: readonly Part[]): void {
 }
 
 /** What was asked for with the shipment comes first, then what is paid. */
-function byStanding(one: Part, other: Part): number {
+function openFirst(one: Part, other: Part): number {
   const rank = ({ isForIt, state }: Part) => (isForIt ? 0 : state === 'paid' ? 1 : 2);
   return rank(one) - rank(other);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
-import { confirmsOrder, PAYMENT_STANDING_LABEL, paymentStanding } from './instalment-standing.ts';
+import { confirmsOrder, PAYMENT_STATUS_LABEL, paymentStatus } from './instalment-status.ts';
 import {
   advanceWithinCredit,
   creditDaysGiven,
@@ -11,6 +11,7 @@ import {
   dueText,
   type Instalment,
   instalmentsOf,
+  instalmentsWithin,
   type PaymentPlan,
   storedInstalment,
   storedKind,
@@ -21,15 +22,18 @@ import { spreadPayment } from './spread-payment.ts';
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 const TOTAL = rupees(202_125);
 const CREDIT: PaymentPlan = { advancePercent: 30, balance: 'on_credit', creditDays: 45 };
-const AT_ONCE: PaymentPlan = { advancePercent: 30, balance: 'before_dispatch', creditDays: 0 };
+const BATCH_SIZE: PaymentPlan = { advancePercent: 30, balance: 'before_dispatch', creditDays: 0 };
 
 test('an advance is whole rupees and the balance is all the rest', () => {
   expect(instalmentsOf(TOTAL, CREDIT)).toEqual([
     { kind: 'advance', amount: rupees(60_638), due: 'at_order', creditDays: 0 },
     { kind: 'balance', amount: rupees(141_487), due: 'after_invoice', creditDays: 45 },
   ]);
-  expect(instalmentsOf(TOTAL, AT_ONCE)[1]).toMatchObject({ due: 'before_dispatch', creditDays: 0 });
-  expect(instalmentsOf(money(1001n, 'USD'), AT_ONCE).map(({ amount }) => amount.minor)).toEqual([300n, 701n]);
+  expect(instalmentsOf(TOTAL, BATCH_SIZE)[1]).toMatchObject({ due: 'before_dispatch', creditDays: 0 });
+  expect(instalmentsOf(money(1001n, 'USD'), BATCH_SIZE).map(({ amount }) => amount.minor)).toEqual([
+    300n,
+    701n,
+  ]);
 });
 
 test('a plan of all or nothing is one instalment', () => {
@@ -38,7 +42,7 @@ test('a plan of all or nothing is one instalment', () => {
     { kind: 'balance', amount: TOTAL, creditDays: 30 },
   ]);
   expect(usualPlan('made_to_order', 45)).toEqual(CREDIT);
-  expect(usualPlan('made_to_order', 0)).toEqual(AT_ONCE);
+  expect(usualPlan('made_to_order', 0)).toEqual(BATCH_SIZE);
 });
 
 test('where the limit is short the advance grows until the rest fits', () => {
@@ -48,6 +52,19 @@ test('where the limit is short the advance grows until the rest fits', () => {
   expect(creditNeeded(instalments, 'INR')).toEqual(free);
   expect(advanceWithinCredit(rupees(5), free)).toEqual(rupees(0));
   expect(instalmentsOf(TOTAL, CREDIT, rupees(999_999))).toMatchObject([{ kind: 'advance', amount: TOTAL }]);
+});
+
+test('what is lent is what neither the free limit nor the account credit pays, and without credit nothing is', () => {
+  const advance = (plan: PaymentPlan, free: number | null, accountCredit: number) =>
+    instalmentsWithin(TOTAL, {
+      plan,
+      creditFree: free === null ? null : rupees(free),
+      accountCredit: rupees(accountCredit),
+    })[0]?.amount;
+  expect(advance(CREDIT, null, 70_000)).toEqual(rupees(70_000));
+  expect(advance(CREDIT, 100_000, 70_000)).toEqual(rupees(102_125));
+  expect(advance(CREDIT, 100_000, 110_000)).toEqual(rupees(110_000));
+  expect(advance(BATCH_SIZE, 0, 110_000)).toEqual(rupees(60_638));
 });
 
 test('where no credit is free, paying the short part in advance is an order without credit', () => {
@@ -85,7 +102,7 @@ test('a balance has no day before the goods are ready or the tax invoice is writ
   const open = { heldTo: '2026-11-12', goodsReadyOn: null, invoicedOn: null };
   const days = { heldTo: '2026-11-12', goodsReadyOn: '2026-12-01', invoicedOn: '2026-12-02' };
   const [advance, later] = instalmentsOf(TOTAL, CREDIT);
-  const ready = instalmentsOf(TOTAL, AT_ONCE)[1];
+  const ready = instalmentsOf(TOTAL, BATCH_SIZE)[1];
   if (!(advance && later && ready)) throw new Error('there are two instalments');
   expect([advance, later, ready].map((one) => dueOn(one, open))).toEqual(['2026-11-12', null, null]);
   expect([advance, later, ready].map((one) => dueOn(one, days))).toEqual([
@@ -115,11 +132,11 @@ test('money counts for the part it was paid for, then for the oldest; tax that w
 });
 
 test('what is open after its day is overdue, and without a day it is only due', () => {
-  expect(Object.values(PAYMENT_STANDING_LABEL)).toEqual(['Due', 'Overdue', 'Paid']);
-  expect(paymentStanding(rupees(1), '2026-11-11', '2026-11-12')).toBe('overdue');
-  expect(paymentStanding(rupees(1), '2026-11-12', '2026-11-12')).toBe('due');
-  expect(paymentStanding(rupees(1), null, '2026-11-12')).toBe('due');
-  expect(paymentStanding(rupees(0), '2026-11-11', '2026-11-12')).toBe('paid');
+  expect(Object.values(PAYMENT_STATUS_LABEL)).toEqual(['Due', 'Overdue', 'Paid']);
+  expect(paymentStatus(rupees(1), '2026-11-11', '2026-11-12')).toBe('overdue');
+  expect(paymentStatus(rupees(1), '2026-11-12', '2026-11-12')).toBe('due');
+  expect(paymentStatus(rupees(1), null, '2026-11-12')).toBe('due');
+  expect(paymentStatus(rupees(0), '2026-11-11', '2026-11-12')).toBe('paid');
 });
 
 function settled(plan: readonly Instalment[], paidMinor: bigint) {
@@ -134,8 +151,8 @@ function settled(plan: readonly Instalment[], paidMinor: bigint) {
 test('an order is confirmed by its advance, and by credit for what comes later', () => {
   const confirmed = (plan: PaymentPlan, received: number, isCovered: boolean) =>
     confirmsOrder(settled(instalmentsOf(TOTAL, plan), rupees(received).minor), isCovered);
-  expect(confirmed(AT_ONCE, 60_637, true)).toBe(false);
-  expect(confirmed(AT_ONCE, 60_638, false)).toBe(true);
+  expect(confirmed(BATCH_SIZE, 60_637, true)).toBe(false);
+  expect(confirmed(BATCH_SIZE, 60_638, false)).toBe(true);
   expect(confirmed(CREDIT, 60_638, false)).toBe(false);
   expect(confirmed(CREDIT, 60_638, true)).toBe(true);
   expect(confirmed(CREDIT, 202_125, false)).toBe(true);
@@ -143,7 +160,7 @@ test('an order is confirmed by its advance, and by credit for what comes later',
 });
 
 test('an instalment comes back from what is kept of it, and says when it falls due', () => {
-  const instalments = [CREDIT, AT_ONCE].flatMap((plan) => instalmentsOf(TOTAL, plan));
+  const instalments = [CREDIT, BATCH_SIZE].flatMap((plan) => instalmentsOf(TOTAL, plan));
   expect(instalments.map(storedKind)).toEqual(['advance', 'credit', 'advance', 'balance']);
   expect(instalments.map((one) => storedInstalment(storedKind(one), one.amount, 45))).toEqual(instalments);
   expect(instalments.map(dueText)).toEqual([
@@ -152,4 +169,5 @@ test('an instalment comes back from what is kept of it, and says when it falls d
     'With the order',
     'Before dispatch',
   ]);
+  expect(dueText({ due: 'after_invoice', creditDays: 0 })).toBe('With the tax invoice');
 });

@@ -4,6 +4,7 @@ import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 export type SellerInput = {
@@ -13,6 +14,7 @@ export type SellerInput = {
   city: string;
   pincode: string;
   lut?: string | null | undefined;
+  lutDatedOn?: string | null | undefined;
   lutFinancialYear?: string | null | undefined;
   iec?: string | null | undefined;
   msmeClass?: MsmeClass | null | undefined;
@@ -30,6 +32,8 @@ export type Seller = {
   readonly pincode: string;
   /** The letter of undertaking under which exports leave without tax; for one financial year, "26-27". */
   readonly lut: string | null;
+  /** Printed with it on the invoices of exports. */
+  readonly lutDatedOn: CalendarDay | null;
   readonly lutFinancialYear: string | null;
   /** The importer-exporter code that export papers name. */
   readonly iec: string | null;
@@ -57,6 +61,7 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
     city: parseLine(input.city, CITY),
     pincode: parsePincode(input.pincode),
     lut: optional(input.lut, (raw) => parseLine(raw, LUT)),
+    lutDatedOn: readLutDay(input),
     lutFinancialYear: readLutYear(input),
     iec: optional(input.iec, parseIec),
     invoicePrefix: parsePrefix(input.invoicePrefix),
@@ -64,7 +69,18 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
   };
   return readForm(
     results,
-    ({ legalName, gstin, address, city, pincode, lut, lutFinancialYear, iec, invoicePrefix }) => ({
+    ({
+      legalName,
+      gstin,
+      address,
+      city,
+      pincode,
+      lut,
+      lutDatedOn,
+      lutFinancialYear,
+      iec,
+      invoicePrefix,
+    }) => ({
       seller: {
         legalName: legalName.text,
         gstin: gstin.gstin,
@@ -74,6 +90,7 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
         city: city.text,
         pincode: pincode.text,
         lut: lut.text,
+        lutDatedOn: lutDatedOn.text,
         lutFinancialYear: lutFinancialYear.text,
         iec: iec.text,
         msmeClass: input.msmeClass ?? null,
@@ -95,6 +112,13 @@ function readRegisters({ registersInvoices, invoicesElsewhere }: SellerInput): P
 function parsePincode(raw: string): ParseResult<{ text: string }> {
   const text = withoutGaps(raw.slice(0, 20));
   return /^[1-9][0-9]{5}$/.test(text) ? { ok: true, text } : refused('A PIN code has 6 digits.');
+}
+
+/** Customs ask for both, so neither is entered alone. */
+function readLutDay({ lut, lutDatedOn }: SellerInput): ParseResult<{ text: CalendarDay | null }> {
+  const day = filledIn(lutDatedOn);
+  if (filledIn(lut) === null) return day === null ? { ok: true, text: null } : refused(LUT.emptyProblem);
+  return day !== null && isCalendarDay(day) ? { ok: true, text: day } : refused('Enter the date of the LUT.');
 }
 
 /** A letter without its year proves nothing, and a year without a letter is a slip. */
@@ -123,7 +147,7 @@ function parseIec(raw: string): ParseResult<{ text: string }> {
 
 /** With year and serial at most 16 signs, as the law wants. */
 function parsePrefix(raw: string | null | undefined): ParseResult<{ text: string }> {
-  const text = filledIn(raw)?.toUpperCase() ?? USUAL_PREFIX;
+  const text = filledIn(raw)?.trim().toUpperCase() ?? USUAL_PREFIX;
   return /^[A-Z]{1,3}$/.test(text) ? { ok: true, text } : refused('Enter 1 to 3 letters.');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSellerBank } from './seller-bank.ts';
+import { bankUsableFrom, readSellerBank } from './seller-bank.ts';
 import { readSeller } from './seller-form.ts';
 
 const SELLER = {
@@ -22,6 +22,7 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       city: 'Bhiwandi',
       pincode: '421302',
       lut: null,
+      lutDatedOn: null,
       lutFinancialYear: null,
       iec: null,
       msmeClass: null,
@@ -37,7 +38,7 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
 
 test('a letter of undertaking comes with its financial year', () => {
   const read = (lut: string | null, lutFinancialYear: string | null) =>
-    readSeller({ ...SELLER, lut, lutFinancialYear });
+    readSeller({ ...SELLER, lut, lutDatedOn: lut && '2026-04-01', lutFinancialYear });
   expect(read('AD270426000123A', '2026-27')).toMatchObject({ seller: { lutFinancialYear: '26-27' } });
   expect(read('AD270426000123A', ' 99-00')).toMatchObject({ seller: { lutFinancialYear: '99-00' } });
   for (const wrong of [null, '', '2026-28', '26', '2026-2027'])
@@ -47,6 +48,17 @@ test('a letter of undertaking comes with its financial year', () => {
   expect(read(null, '2026-27')).toMatchObject({
     problems: { lutFinancialYear: 'Enter this year’s LUT as well.' },
   });
+});
+
+test('a letter of undertaking comes with its date', () => {
+  const read = (lut: string | null, lutDatedOn: string | null) =>
+    readSeller({ ...SELLER, lut, lutDatedOn, lutFinancialYear: lut && '2026-27' });
+  expect(read('AD270426000123A', '2026-04-01')).toMatchObject({ seller: { lutDatedOn: '2026-04-01' } });
+  for (const wrong of [null, '', '2026-02-30'])
+    expect(read('AD270426000123A', wrong)).toMatchObject({
+      problems: { lutDatedOn: 'Enter the date of the LUT.' },
+    });
+  expect(read(null, '2026-04-01')).toMatchObject({ problems: { lutDatedOn: 'Enter the LUT.' } });
 });
 
 test('what cannot be read is told field by field', () => {
@@ -86,5 +98,71 @@ test('rupees come by IFSC and UPI, dollars by Swift', () => {
   expect(readSellerBank({ ...BANK, code: 'LOOMINBB', vpa: 'loom@bank' }, 'USD')).toEqual({
     ok: false,
     problems: { vpa: 'UPI payments are in rupees only.' },
+  });
+});
+
+test.each([
+  ['INR', '50', { bank: { upiLimit: { minor: 5000n, currency: 'INR' } } }],
+  ['INR', '0', { problems: { upiLimit: 'Enter an amount above 0.' } }],
+  ['INR', 'much', { problems: { upiLimit: 'Use digits only, with at most 2 decimals.' } }],
+  ['INR', ' ', { bank: { upiLimit: null } }],
+  ['USD', '50', { problems: { upiLimit: 'UPI payments are in rupees only.' } }],
+] as const)(
+  'of a seller paid in %s the limit of one UPI payment is typed as %j',
+  (currency, upiLimit, read) => {
+    const code = currency === 'INR' ? 'LOOM0000027' : 'LOOMINBB';
+    expect(readSellerBank({ ...BANK, code, upiLimit }, currency)).toMatchObject(read);
+  },
+);
+
+test('an account for rupees has Indian digits, one for dollars may have letters; a branch may be left out', () => {
+  const account = 'GB29LOOM60161331926819';
+  expect(readSellerBank({ ...BANK, account, code: 'LOOMINBB', branch: ' ' }, 'USD')).toMatchObject({
+    bank: { account, branch: null },
+  });
+  expect(readSellerBank({ ...BANK, account, code: 'LOOM0000027' }, 'INR')).toMatchObject({
+    problems: { account: 'An Indian account number has 9 to 18 digits.' },
+  });
+});
+
+test('a new account is shown to buyers a day after its release', () => {
+  expect(bankUsableFrom(new Date('2026-11-18T09:00:00Z'))).toEqual(new Date('2026-11-19T09:00:00Z'));
+});
+
+test('who writes invoices in another program registers them there', () => {
+  const read = (invoicesElsewhere: boolean, registersInvoices: boolean) =>
+    readSeller({ ...SELLER, invoicesElsewhere, registersInvoices });
+  expect(read(true, true)).toEqual({
+    ok: false,
+    problems: { registersInvoices: 'Invoices written in another program are registered there.' },
+  });
+  expect(read(true, false)).toMatchObject({ seller: { invoicesElsewhere: true, registersInvoices: false } });
+  expect(read(false, true)).toMatchObject({ seller: { invoicesElsewhere: false, registersInvoices: true } });
+});
+
+test.each([
+  ['pincode', '1421302'],
+  ['pincode', '42130'],
+  ['iec', 'AAPFU0939FX'],
+  ['iec', 'AAPFU-939F'],
+  ['invoicePrefix', 'ABCD'],
+  ['invoicePrefix', 'S1'],
+  ['lutFinancialYear', '12026-27'],
+  ['lutFinancialYear', '2026-271'],
+  ['lutFinancialYear', '2026-26'],
+])('a seller’s %s is not %j', (field, typed) => {
+  const reading = readSeller({
+    ...SELLER,
+    lut: 'AD27',
+    lutDatedOn: '2026-04-01',
+    lutFinancialYear: '26-27',
+    [field]: typed,
+  });
+  expect(reading).toEqual({ ok: false, problems: { [field]: expect.any(String) } });
+});
+
+test('an invoice prefix is read in capitals', () => {
+  expect(readSeller({ ...SELLER, invoicePrefix: ' svb ' })).toMatchObject({
+    seller: { invoicePrefix: 'SVB' },
   });
 });

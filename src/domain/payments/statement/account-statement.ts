@@ -27,8 +27,11 @@ export const STATEMENT_ENTRY_LABEL: Readonly<Partial<Record<LedgerEntryKind, str
   payout_sent: 'Account credit paid out',
   payout_refused: 'Payout of account credit refused',
   claim: 'Credit note',
-  swatch_returned: 'Swatch charge credited',
-  swatch_charged_again: 'Swatch charge reversed',
+  swatch_invoice: 'Tax invoice for a swatch',
+  swatch_paid: 'Swatch charge paid',
+  swatch_waived: 'Credit note for a swatch',
+  swatch_returned: 'Credit note for a swatch',
+  swatch_charged_again: 'Swatch charged again',
 };
 
 /** One ledger entry, in the accounts of the customer alone. */

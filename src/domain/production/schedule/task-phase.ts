@@ -8,14 +8,14 @@ export type TaskPhase = (typeof TASK_PHASES)[number];
 
 type Task = Pick<ScheduledTask, 'id' | 'dependsOn'> & Pick<TaskProgress, 'status'>;
 
-export type TaskStanding = { readonly phase: TaskPhase; readonly holdsUp: boolean };
+export type PhaseOfTask = { readonly phase: TaskPhase; readonly holdsUp: boolean };
 
 /** Next is what waits for nothing but the work that goes on now and holds up the milestone. */
-export function taskStandings(
+export function taskPhases(
   tasks: readonly Task[],
   milestone: string,
   likely: PlanDates,
-): ReadonlyMap<string, TaskStanding> {
+): ReadonlyMap<string, PhaseOfTask> {
   const now = new Set(readyTasks(tasks).map(({ id }) => id));
   const path = drivingPath(tasks, milestone, likely).filter(isOpenTask).toReversed();
   const blocking = path.find(({ id }) => now.has(id));

@@ -117,6 +117,6 @@ const MISSES: Readonly<Record<Aspect, (offer: Offer, wish: Wish) => boolean>> = 
   price: ({ landedRate }, { targetRate }) =>
     targetRate !== null && compareRates(landedRate, { price: targetRate, unit: landedRate.unit }) > 0,
   date: (offer, { requiredBy }) => requiredBy !== null && !isInTime(timeliness(offer, requiredBy)),
-  credit: ({ creditDays }, { creditDays: asked }) => asked !== null && creditDays < asked,
+  credit: ({ creditDays }, { creditDays: requested }) => requested !== null && creditDays < requested,
   quality: ({ differences }) => differences > 0,
 };

@@ -1,6 +1,5 @@
 /** When the goods of a quote are with the buyer, and whether that is in time. */
 import { addDays, type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
-import type { Market } from '#domain/shared/market.ts';
 import { type DeliveryTerm, type Incoterm, isFreightCharged } from '../delivery-term.ts';
 
 export type Dispatched = {
@@ -9,14 +8,6 @@ export type Dispatched = {
   readonly transitDays: number | null;
   readonly term: DeliveryTerm | Incoterm;
 };
-
-/** By lorry between places in India. */
-const DOMESTIC_TRANSIT_DAYS = 3;
-
-/** Of cloth that nobody quoted for one place; how long a ship takes depends on the port. */
-export function usualTransitDays(market: Market): number | null {
-  return market === 'IN' ? DOMESTIC_TRANSIT_DAYS : null;
-}
 
 /** Null where the buyer carries the goods: when they arrive is then not the supplier's to say. */
 export function expectedArrival({ dispatchBy, transitDays, term }: Dispatched): CalendarDay | null {

@@ -94,7 +94,11 @@ test('each real difference is shown with both sides', () => {
     loom: null,
   };
   expect(
-    specificationDifferences(ASKED, other).map(({ label, asked, offered }) => [label, asked, offered]),
+    specificationDifferences(ASKED, other).map(({ label, requested, offered }) => [
+      label,
+      requested,
+      offered,
+    ]),
   ).toEqual([
     ['Composition', '97% Cotton 3% Elastane', '100% Cotton'],
     ['Width', '58"', '57"'],

@@ -30,7 +30,7 @@ type ComparedField = keyof FabricSpecification;
 export type Difference = {
   readonly field: ComparedField;
   readonly label: string;
-  readonly asked: string;
+  readonly requested: string;
   /** The placeholder when the supplier does not say. */
   readonly offered: string;
 };
@@ -41,7 +41,7 @@ const TOLERANCE = { gsmPercent: 5, threads: 2 } as const;
 type Rule = {
   readonly label: string;
   readonly text: (specification: FabricSpecification) => string | null;
-  readonly isSame: (asked: FabricSpecification, offered: FabricSpecification) => boolean;
+  readonly isSame: (requested: FabricSpecification, offered: FabricSpecification) => boolean;
 };
 
 const RULES: Readonly<Record<ComparedField, Rule>> = {
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<ComparedField, Rule>> = {
   widthInches: {
     label: 'Width',
     text: ({ widthInches }) => (widthInches === null ? null : `${widthInches}"`),
-    isSame: (asked, offered) => (offered.widthInches ?? 0) >= (asked.widthInches ?? 0),
+    isSame: (requested, offered) => (offered.widthInches ?? 0) >= (requested.widthInches ?? 0),
   },
   weight: { label: 'Weight', text: weightText, isSame: isSameWeight },
   warp: textRule('Warp', ({ warp }) => yarnText(warp)),
@@ -71,28 +71,28 @@ const RULES: Readonly<Record<ComparedField, Rule>> = {
 
 /** What the buyer left open cannot differ; what the supplier does not say does. */
 export function specificationDifferences(
-  asked: FabricSpecification,
+  requested: FabricSpecification,
   offered: FabricSpecification,
 ): Difference[] {
   return (Object.keys(RULES) as ComparedField[]).flatMap((field) => {
     const { label, text, isSame } = RULES[field];
-    const [wanted, given] = [text(asked), text(offered)];
-    if (wanted === null || (given !== null && isSame(asked, offered))) return [];
-    return [{ field, label, asked: wanted, offered: given ?? PLACEHOLDER }];
+    const [wanted, given] = [text(requested), text(offered)];
+    if (wanted === null || (given !== null && isSame(requested, offered))) return [];
+    return [{ field, label, requested: wanted, offered: given ?? PLACEHOLDER }];
   });
 }
 
 function textRule(label: string, text: Rule['text']): Rule {
   const plain = (specification: FabricSpecification) => text(specification)?.replace(/\s/g, '').toLowerCase();
-  return { label, text, isSame: (asked, offered) => plain(asked) === plain(offered) };
+  return { label, text, isSame: (requested, offered) => plain(requested) === plain(offered) };
 }
 
 function threadsRule(label: string, threads: (specification: FabricSpecification) => number | null): Rule {
   return {
     label,
     text: (specification) => threads(specification)?.toString() ?? null,
-    isSame: (asked, offered) =>
-      Math.abs((threads(asked) ?? 0) - (threads(offered) ?? 0)) <= TOLERANCE.threads,
+    isSame: (requested, offered) =>
+      Math.abs((threads(requested) ?? 0) - (threads(offered) ?? 0)) <= TOLERANCE.threads,
   };
 }
 
@@ -117,8 +117,8 @@ function weightText({ weight }: FabricSpecification): string | null {
   return weight && `${roundHalfUp(weight.value, 1)} ${weight.unit.toUpperCase()}`;
 }
 
-function isSameWeight(asked: FabricSpecification, offered: FabricSpecification): boolean {
-  const [wanted, given] = [gsmOf(asked, offered.widthInches), gsmOf(offered, asked.widthInches)];
-  if (wanted === null || given === null) return weightText(asked) === weightText(offered);
+function isSameWeight(requested: FabricSpecification, offered: FabricSpecification): boolean {
+  const [wanted, given] = [gsmOf(requested, offered.widthInches), gsmOf(offered, requested.widthInches)];
+  if (wanted === null || given === null) return weightText(requested) === weightText(offered);
   return Math.abs(given - wanted) * 100 <= TOLERANCE.gsmPercent * wanted + 1e-9;
 }

@@ -19,17 +19,19 @@ function headOf(finding: Finding): Head | null {
 function readHead(finding: Finding): Head | null {
   if (finding.part === 'name') return { kind: 'name', value: finding.name };
   if (finding.part === 'construction') return { kind: 'construction', value: JSON.stringify(finding.pairs) };
-  if (finding.part === 'shares') return { kind: 'fibre', value: JSON.stringify(finding.shares) };
+  if (finding.part === 'shares')
+    return { kind: 'fibre', value: JSON.stringify(finding.shares.map(({ categoryId }) => categoryId)) };
   if (finding.part === 'fibre') {
-    return { kind: 'fibre', value: JSON.stringify([{ categoryId: finding.fibre, percentage: 100 }]) };
+    return { kind: 'fibre', value: JSON.stringify([finding.fibre]) };
   }
   return null;
 }
 
-const STRONG = /\n|;|\||(?<=[\s,])(?:aur|and|plus|ebong|ar|\+|&)(?=\s)|(?<=\s)\(?\d{1,2}[).](?=\s)/g;
-const WEAK = /,(?!\d)|\.(?=\s)/g;
+const STRONG =
+  /\n|;|\||(?<=[\s,])(?:aur|and|plus|ebong|ar|n|\+|&)(?=\s)|(?<=\s)\(?(?:\d{1,2}[).]|[a-h]\))(?=\s)|(?<= )\/(?= )/g;
+const WEAK = /,(?!\d)|\.(?=\s)|(?<= )-(?= )/g;
 const ALTERNATIVE = /(?<![a-z])(?:ya|or|otherwise|athoba|\/)(?![a-z])/;
-const FOR_ALL = /(?<![a-z])(?:all|sab|sabhi|sabka|both|dono|each of|sobgulo|every quality)(?![a-z])/;
+const FOR_ALL = /(?<![a-z])(?:all|sab|sabhi|sabka|both|dono|each of|sobgulo|every quality)(?![a-z]| over)/g;
 
 type Fabric = Finding[];
 
@@ -44,7 +46,7 @@ export function divideFabrics(text: EnquiryText): Finding[][] {
       continue;
     }
     const from = Math.max(0, ...all.filter((at) => at <= finding.start));
-    const lastHead = current.findLast((each) => headOf(each) !== null);
+    const lastHead = current.findLast((each) => headOf(each)?.kind === headOf(finding)?.kind);
     const moved = current.filter((each) => each.start >= from && each.start > (lastHead?.start ?? -1));
     fabrics[fabrics.length - 1] = current.filter((each) => !moved.includes(each));
     fabrics.push([...moved, finding]);
@@ -67,18 +69,27 @@ function beginsNext(all: EnquiryText, current: Fabric, finding: Finding, strong:
   if (rivals.length === 0 || isSame) {
     const from = strong.findLast((at) => at <= finding.start) ?? 0;
     return (
-      last !== undefined &&
-      last.end <= from &&
-      (isOtherFamily(current, finding) || hasOwnQuantity(all, current, from))
+      (last !== undefined &&
+        last.end <= from &&
+        (isOtherFamily(current, finding) || hasOwnQuantity(all, current, from))) ||
+      isSpecifiedAgain(all, current, finding)
     );
   }
-  if (ALTERNATIVE.test(between)) return false;
+  const isListed = /^ ?[/] ?$/.test(between) && rivals.some((rival) => hasQuantityBetween(current, rival));
+  if (ALTERNATIVE.test(between) && !isListed) return false;
+  if (head.kind === 'name' && isListOfNames(all, between)) return true;
   const rival = rivals.at(-1);
   const isApart =
     rival !== undefined &&
     (strong.some((at) => at > rival.end && at <= finding.start) || hasQuantityBetween(current, rival));
   // "slub poplin" is one cloth with two names; two fibres side by side are one blend.
   return isApart && !(head.kind === 'fibre' && last === rival && finding.start - rival.end < 4);
+}
+
+/** "poplin, cambric, voile": three names with nothing but commas between them. */
+function isListOfNames(all: EnquiryText, between: string): boolean {
+  const names = all.findings.flatMap((each) => (each.part === 'name' ? [each.name] : []));
+  return /^ ?[,/] ?$/.test(between) && new Set(names).size > 2;
 }
 
 function hasQuantityBetween(current: Fabric, rival: Finding): boolean {
@@ -93,6 +104,35 @@ function isOtherFamily(current: Fabric, finding: Finding): boolean {
   const fibres = [...current, finding].flatMap((each) => (each.part === 'fibre' ? [each.fibre] : []));
   const families = fibres.map((fibre) => CATEGORY_OF_FIBRE[fibre]).filter((family) => family !== undefined);
   return names.some((name) => families.some((family) => !isWovenOf(name, family)));
+}
+
+const SPECIFIED = ['weight', 'construction', 'threads', 'yarn', 'pair'];
+
+/** "denim 8 oz 3000 mtr, denim 12 oz 5000 mtr": the name again behind a quantity, with another measure and quantity. */
+function isSpecifiedAgain(all: EnquiryText, current: Fabric, finding: Finding): boolean {
+  if (finding.part !== 'name' || !current.some(({ part }) => part === 'quantity')) return false;
+  if (!/[,;/][ ]?$/.test(all.plain.slice(0, finding.start))) return false;
+  const { end } = lineAround(all, finding.start);
+  const rest = all.findings.filter((each) => each.start >= finding.start && each.end <= end);
+  const quantity = rest.find(({ part }) => part === 'quantity');
+  return (
+    quantity !== undefined &&
+    rest.some(
+      (each) =>
+        SPECIFIED.includes(each.part) &&
+        each.start < quantity.end + REACH &&
+        current.some((known) => known.part === each.part && measureOf(known) !== measureOf(each)),
+    )
+  );
+}
+
+/** How far behind its quantity a measure may still belong to it. */
+const REACH = 12;
+
+function measureOf({ start, end, unsure, ...meaning }: Finding): string {
+  return JSON.stringify(meaning, (key, value) =>
+    ['start', 'end', 'unsure'].includes(key) ? undefined : value,
+  );
 }
 
 function isWovenOf(name: FabricName, family: FabricCategory): boolean {
@@ -127,25 +167,43 @@ function inheriting(fabric: Fabric, at: number, all: readonly Fabric[]): Fabric 
   ];
 }
 
+/** Where no colours are named, so much of each is so much of each fabric. */
+function asQuantity(finding: Finding): Finding {
+  return finding.part === 'each' ? { ...finding, part: 'quantity' } : finding;
+}
+
 const OF_THE_ORDER = ['credit', 'required_by', 'place', 'city', 'certification', 'po_number'];
 
 /** Terms on a line without a fabric hold for all of them. */
 function withShared(text: EnquiryText, fabrics: readonly Fabric[]): Fabric[] {
   const beginnings = text.findings.filter((each) => headOf(each) !== null);
   const firstHead = beginnings[0]?.start ?? 0;
+  const forAll = Array.from(text.plain.matchAll(FOR_ALL), ({ index }) => index);
   const isShared = (finding: Finding) => {
     const { start, end } = lineAround(text, finding.start);
-    if (beginnings.some((head) => head.start >= start && head.start < end)) return false;
-    const line = text.plain.slice(start, end);
+    const inLine = beginnings.filter((head) => head.start >= start && head.start < end);
+    const all = forAll.filter((at) => at >= start && at < end && !inLine.some((head) => head.start > at));
+    // "poplin 2000 mtr, twill 3000 mtr, sab 58 panna".
+    // "3000 yds each of poplin and chambray".
+    if (finding.part === 'each' && forAll.some((at) => at > finding.start && at <= finding.end)) return true;
+    if (inLine.length > 0) return all.some((at) => at < finding.start) || closesLine(finding, inLine);
     return (
       OF_THE_ORDER.includes(finding.part) ||
-      FOR_ALL.test(line) ||
+      all.length > 0 ||
       (end < firstHead && finding.part !== 'quantity')
     );
   };
+  /** "poplin 3000 yds and twill 2000 yds, CFR Rotterdam": terms said once behind several fabrics. */
+  const closesLine = (finding: Finding, inLine: readonly Finding[]) =>
+    inLine.length > 1 &&
+    OF_THE_ORDER.includes(finding.part) &&
+    inLine.every((head) => head.start < finding.start) &&
+    text.findings.filter(({ part }) => part === finding.part).length === 1;
   const shared = text.findings.filter(isShared);
   return fabrics.map((fabric) => {
     const own = fabric.filter((each) => !shared.includes(each));
-    return [...own, ...shared.filter(({ part }) => !own.some((each) => each.part === part))];
+    const hasColours = own.some(({ part }) => part === 'colour' || part === 'colour_count');
+    const given = hasColours ? shared : shared.map(asQuantity);
+    return [...own, ...given.filter(({ part }) => !own.some((each) => each.part === part))];
   });
 }

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COTTON_LINES } from './lines/cotton-lines.fixture.ts';
+import { EIGHTH_HELD_OUT_LINES } from './lines/eighth-held-out-lines.fixture.ts';
 import { type EnquiryLine, type ExpectedFields, TODAY } from './lines/enquiry-line.fixture.ts';
 import { EXPORT_LINES } from './lines/export-lines.fixture.ts';
+import { FIFTH_HELD_OUT_LINES } from './lines/fifth-held-out-lines.fixture.ts';
+import { FOURTH_HELD_OUT_LINES } from './lines/fourth-held-out-lines.fixture.ts';
 import { HELD_OUT_LINES } from './lines/held-out-lines.fixture.ts';
 import { MAN_MADE_LINES } from './lines/man-made-lines.fixture.ts';
+import { SECOND_HELD_OUT_LINES } from './lines/second-held-out-lines.fixture.ts';
+import { SEVENTH_HELD_OUT_LINES } from './lines/seventh-held-out-lines.fixture.ts';
 import { SEVERAL_LINES } from './lines/several-lines.fixture.ts';
+import { SIXTH_HELD_OUT_LINES } from './lines/sixth-held-out-lines.fixture.ts';
+import { THIRD_HELD_OUT_LINES } from './lines/third-held-out-lines.fixture.ts';
 import { TRAP_LINES } from './lines/trap-lines.fixture.ts';
 import { readEnquiry } from './read-enquiry.ts';
 
@@ -54,6 +61,25 @@ test('what was guessed is marked', () => {
   );
 });
 
+test.each([
+  ['poplin rfd 2000 mtr bechna hai', 'offers fabric for sale'],
+  ['pique 220 gsm chahiye', 'woven fabric only'],
+  ['cotton yarn 30s carded 2000 kg', 'fabric, not yarn'],
+])('“%s” is refused in words of its own', (text, words) => {
+  const { drafts, refusal } = readEnquiry(text, INDIA);
+  expect(drafts).toEqual([]);
+  expect(refusal).toContain(words);
+});
+
+test('knitted cloth has no warp and weft: which woven one is meant, is asked', () => {
+  const [draft] = readEnquiry('single jersey 30s combed cotton 180 gsm dyed', INDIA).drafts;
+  expect(draft?.fields.warp).toBeUndefined();
+  expect(draft?.questions.map(({ field, about }) => [field, about])).toContainEqual([
+    'productionSubType',
+    'unclear',
+  ]);
+});
+
 test('what was not understood stays readable', () => {
   expect(readEnquiry('cambric kora 5000 mtr, lurex border wala', INDIA).unread).toEqual([
     'lurex border wala',
@@ -70,11 +96,48 @@ const PARTS = [
   'target 52',
   'air jet',
 ];
-const WHOLE = fieldsOf({ text: PARTS.join(', '), market: 'IN' });
+const OTHER_PARTS = [
+  'georgette',
+  '75D x 75D',
+  'dyed',
+  '147 cm',
+  '60 gsm',
+  '2 lakh meter',
+  '20 din mein',
+  'udhar 45 din',
+  'waterjet',
+  'bhav 61 rs',
+];
+const LIST_PARTS = [
+  'twill',
+  'cotton',
+  'dyed',
+  '58 inch',
+  '20x16/128x60',
+  'navy 2000 mtr, black 1500 mtr',
+  '15 tarikh tak',
+  'payment 30 days',
+  'rate 118',
+];
+const BANGLA_PARTS = [
+  'sateen',
+  'cotton',
+  'kora',
+  'bohor 63',
+  '50 hajar goj',
+  '25 diner moddhe',
+  'lc 90 days',
+];
 
-test('any order, spacing, case and separator reads the same', () => {
-  expect(Object.keys(WHOLE[0] ?? {})).toHaveLength(15);
-  const order = fc.shuffledSubarray(PARTS, { minLength: PARTS.length });
+test.each([
+  [15, PARTS],
+  [17, OTHER_PARTS],
+  [19, LIST_PARTS],
+  [10, BANGLA_PARTS],
+])('any order, spacing, case and separator reads the same: %i fields', (fields, given) => {
+  const WHOLE = fieldsOf({ text: given.join(', '), market: 'IN' });
+  expect(Object.keys(WHOLE[0] ?? {})).toHaveLength(fields);
+  const order = fc.shuffledSubarray(given, { minLength: given.length });
   const separator = fc.constantFrom(', ', '\n', ' , ', '; ', ' / ', ' - ', '  ', ' | ');
   const spelling = fc.constantFrom(
     (part: string) => part,
@@ -86,8 +149,32 @@ test('any order, spacing, case and separator reads the same', () => {
     fc.property(order, separator, spelling, (parts, between, spell) => {
       expect(fieldsOf({ text: parts.map(spell).join(between), market: 'IN' })).toEqual(WHOLE);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
+});
+
+const HELD_OUT = [
+  ...HELD_OUT_LINES,
+  ...SECOND_HELD_OUT_LINES,
+  ...THIRD_HELD_OUT_LINES,
+  ...FOURTH_HELD_OUT_LINES,
+  ...FIFTH_HELD_OUT_LINES,
+  ...SIXTH_HELD_OUT_LINES,
+  ...SEVENTH_HELD_OUT_LINES,
+  ...EIGHTH_HELD_OUT_LINES,
+];
+
+test.each([
+  ['in capitals', (text: string) => text.toUpperCase()],
+  ['with two spaces for one', (text: string) => text.replaceAll(' ', '  ')],
+  ['with curly inch marks', (text: string) => text.replace(/(\d)"/g, '$1”')],
+  ['with real crosses', (text: string) => text.replace(/(\d)x(\d)/g, '$1×$2')],
+  ['with a greeting and emoji', (text: string) => `🙏 Hello sir good morning, ${text} 👍`],
+])('every line reads the same %s', (_how, rewritten) => {
+  for (const line of [...LINES, ...HELD_OUT]) {
+    const { text, market } = line;
+    expect([text, fieldsOf({ text: rewritten(text), market })]).toEqual([text, fieldsOf(line)]);
+  }
 });
 
 test('any text is answered without a failure', () => {
@@ -114,12 +201,13 @@ test('any text is answered without a failure', () => {
   );
 });
 
-/** Of many: what else the machine does is not measured. */
+/** Milliseconds of this process alone, the fastest of many: what else the machine does is not measured. */
 function fastest(read: () => void): number {
   const times = Array.from({ length: 60 }, () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     read();
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   return Math.min(...times);
 }
@@ -144,6 +232,14 @@ const ATTACKS = {
   lines: '\n'.repeat(2000),
   words: 'cotton '.repeat(285),
   fabrics: 'poplin 1m\ncambric 2m\n'.repeat(95),
+  'stars around words': '*a'.repeat(1000),
+  'stars and spaces': '* '.repeat(1000),
+  'colours and numbers': 'navy 100 '.repeat(222),
+  'an earlier order without end': `last order was${'.1'.repeat(990)}`,
+  'halves and quarters': 'sadhe '.repeat(333),
+  'days of a month': '15 tarikh '.repeat(200),
+  months: 'ek mahine '.repeat(200),
+  'pairs without signs': '60 60 '.repeat(333),
   'what databases fear': `cambric'; drop table requests; -- ${'<script>'.repeat(100)}`,
 };
 
@@ -169,21 +265,33 @@ test('2,000 characters are read within 5 ms', () => {
   expect(fastest(() => readEnquiry(text, INDIA))).toBeLessThan(5);
 });
 
-test('lines in other voices: precision 0.98, recall 0.90, and nothing read where nothing is asked', () => {
-  const score = { right: 0, filled: 0, expected: 0 };
-  for (const line of HELD_OUT_LINES) {
-    const found = fieldsOf(line);
-    if (line.drafts.length === 0) expect([line.text, found]).toEqual([line.text, []]);
-    for (const [at, fields] of found.entries()) {
-      const expected = line.drafts[at] ?? {};
-      score.filled += Object.keys(fields).length;
-      score.right += Object.keys(fields).filter(
-        (field) => JSON.stringify(fields[field]) === JSON.stringify(expected[field]),
-      ).length;
+test.each([
+  ['first', HELD_OUT_LINES, 59],
+  ['second', SECOND_HELD_OUT_LINES, 90],
+  ['third', THIRD_HELD_OUT_LINES, 34],
+  ['fourth', FOURTH_HELD_OUT_LINES, 108],
+  ['fifth', FIFTH_HELD_OUT_LINES, 71],
+  ['sixth', SIXTH_HELD_OUT_LINES, 74],
+  ['seventh', SEVENTH_HELD_OUT_LINES, 51],
+  ['eighth', EIGHTH_HELD_OUT_LINES, 44],
+] as const)(
+  'lines in other voices, %s set: precision 0.98, recall 0.93, no trap filled',
+  (_name, lines, count) => {
+    const score = { right: 0, filled: 0, expected: 0 };
+    for (const line of lines) {
+      const found = fieldsOf(line);
+      if (line.drafts.length === 0) expect([line.text, found]).toEqual([line.text, []]);
+      for (const [at, fields] of found.entries()) {
+        const expected = line.drafts[at] ?? {};
+        score.filled += Object.keys(fields).length;
+        score.right += Object.keys(fields).filter(
+          (field) => JSON.stringify(fields[field]) === JSON.stringify(expected[field]),
+        ).length;
+      }
+      score.expected += line.drafts.reduce((sum, fields) => sum + Object.keys(fields).length, 0);
     }
-    score.expected += line.drafts.reduce((sum, fields) => sum + Object.keys(fields).length, 0);
-  }
-  expect(HELD_OUT_LINES.length).toBeGreaterThanOrEqual(59);
-  expect(score.right / score.filled).toBeGreaterThanOrEqual(0.98);
-  expect(score.right / score.expected).toBeGreaterThanOrEqual(0.9);
-});
+    expect(lines.length).toBeGreaterThanOrEqual(count);
+    expect(score.right / score.filled).toBeGreaterThanOrEqual(0.98);
+    expect(score.right / score.expected).toBeGreaterThanOrEqual(0.93);
+  },
+);

@@ -12,7 +12,7 @@ import { fillMeasures, fillQuantity, fillTerms } from './draft/fill-order.ts';
 import { fillYarns } from './draft/fill-yarns.ts';
 import { ENQUIRY_MAX_CHARACTERS } from './enquiry-limit.ts';
 import { type EnquiryContext, findAll } from './find-all.ts';
-import type { Finding } from './read/enquiry-text.ts';
+import type { EnquiryText, Finding } from './read/enquiry-text.ts';
 import { unreadWords } from './unread-words.ts';
 
 export type EnquiryDraft = {
@@ -38,6 +38,10 @@ const MOST_FABRICS = 20;
 const EMPTY = 'Paste or type the fabric you need.';
 const TOO_LONG = 'This text is too long. Use at most 2,000 characters.';
 const TOO_MANY = 'This text names too many fabrics. Paste up to 20 at a time.';
+const FOR_SALE = 'This text offers fabric for sale. Paste the fabric that you want to buy.';
+const SELLS =
+  /(?<![a-z])(?:(?:sell|sale) (?:karna|karni|karne|karenge|korbo)|bech(?:na|ni|ne) (?:hai|h|he|hain|tha)|for sale|want to sell|we are selling|bikri (?:korbo|hobe))(?![a-z])/;
+const ONLY_KNITS = 'We supply woven fabric only. Paste the woven fabric that you need.';
 const NO_FABRIC =
   'We could not find a fabric in this text. Name it and its quantity, for example “60x60 92x88 cambric greige 44" 10,000 m”.';
 
@@ -46,15 +50,41 @@ export function readEnquiry(raw: string, context: EnquiryContext): Enquiry {
     return refusedFor(TOO_LONG);
   if (raw.trim() === '') return refusedFor(EMPTY);
   const text = findAll(raw, context);
+  if (SELLS.test(text.plain)) return refusedFor(FOR_SALE);
+  if (asksForYarn(text)) return refusedFor(ONLY_YARN);
   const fabrics = divideFabrics(text).filter(asksForCloth);
-  if (fabrics.length === 0) return refusedFor(NO_FABRIC);
+  const isKnit = text.findings.some(({ part }) => part === 'knit');
+  if (fabrics.length === 0) return refusedFor(isKnit ? ONLY_KNITS : NO_FABRIC);
   if (fabrics.length > MOST_FABRICS) return refusedFor(TOO_MANY);
-  const drafts = fabrics.map((findings) => draftOf(newSheet(text.raw, findings), context));
+  const drafts = fabrics
+    .map((findings) => draftOf(newSheet(text.raw, findings), context))
+    .filter(({ fields, questions }) => Object.keys(fields).length + questions.length > 0);
+  if (drafts.length === 0) return refusedFor(NO_FABRIC);
   return { drafts, unread: unreadWords(text), refusal: null };
 }
 
 function refusedFor(refusal: string): Enquiry {
   return { drafts: [], unread: [], refusal };
+}
+
+const ONLY_YARN = 'We supply fabric, not yarn. Paste the fabric that you need.';
+const YARN_FOR_SALE =
+  /(?<![a-z])(?:yarns?|sut(?:a|ta)?|dhaga|cones?)(?![a-z])(?! ?-?(?:d(?:y|ie)|counts?|check|strip))/;
+
+/** Yarn is asked for by weight, without a cloth's name, width or length. */
+function asksForYarn({ plain, findings }: EnquiryText): boolean {
+  const cloth: readonly Finding['part'][] = [
+    'name',
+    'construction',
+    'pair',
+    'threads',
+    'width',
+    'weight',
+    'quantity',
+    'each',
+    'pieces',
+  ];
+  return YARN_FOR_SALE.test(plain) && !findings.some(({ part }) => cloth.includes(part));
 }
 
 /** A name or a construction alone is an enquiry; a fibre or a finish needs a measure beside it. */

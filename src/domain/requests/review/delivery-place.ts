@@ -1,7 +1,7 @@
 /** Where the goods go: a PIN code in India, a port elsewhere. */
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { parseLine } from '#domain/forms/text-input.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { ParseResult } from '#domain/shared/parse-result.ts';
 
 export type DeliveryPlace =
@@ -14,7 +14,7 @@ export function parseDeliveryPlace(
   raw: string | null,
   market: Market,
 ): ParseResult<{ place: DeliveryPlace }> {
-  if (market === 'IN') {
+  if (MARKET_RULES[market].deliversTo === 'pincode') {
     const reading = parseFreightPincode(raw ?? '');
     return reading.ok ? { ok: true, place: { kind: 'pincode', pincode: reading.pincode } } : reading;
   }

@@ -63,7 +63,7 @@ export type ReviewContext = {
   readonly numberOfColors: number | null;
 };
 
-const PO_NUMBER = { emptyProblem: 'Enter your PO number.', name: 'The PO number', maxLength: 40 };
+export const PO_NUMBER = { emptyProblem: 'Enter your PO number.', name: 'The PO number', maxLength: 40 };
 
 /** What is chosen from a closed list cannot be mistyped, and a pasted message is kept as it is. */
 type TypedField = Exclude<ReviewField, 'unit' | 'certification' | 'enquiry'>;

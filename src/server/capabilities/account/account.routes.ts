@@ -1,12 +1,14 @@
 import * as contract from '#contract/customer/account.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readCustomer } from './read-customer.ts';
 import { requestDemo } from './request-demo.ts';
 
-export function accountRoutes(register: Register, parts: Parts): void {
+export function accountRoutes(register: Register, services: Services): void {
   register(contract.readCustomer, ({ params }, { actor }) =>
-    readCustomer(parts.db, params.customerId, actor),
+    readCustomer(services.db, params.customerId, actor),
   );
-  register(contract.requestDemo, ({ body }, { transact }) => transact((tx) => requestDemo(parts, tx, body)));
+  register(contract.requestDemo, ({ body }, { transact }) =>
+    transact((tx) => requestDemo(services, tx, body)),
+  );
 }

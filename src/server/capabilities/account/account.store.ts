@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { CompanyRole } from '#domain/account/company/company-role.ts';
+import type { MembershipState } from '#domain/account/company/membership.ts';
 import type { VerificationReview } from '#domain/account/verification-review.ts';
 import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -21,6 +23,8 @@ export type CustomerRow = {
   business_type: string | null;
   contact_email: string | null;
   bin: string | null;
+  roles: CompanyRole[];
+  state: MembershipState;
 };
 
 function customers(db: Kysely<Schema>) {
@@ -42,6 +46,8 @@ function customers(db: Kysely<Schema>) {
       'companies.business_type',
       'people.contact_email',
       'companies.bin',
+      'people.roles',
+      'people.state',
     ])
     .$castTo<CustomerRow>();
 }
@@ -65,9 +71,19 @@ export function customerByAddress(
 type Address = { address: string };
 
 const byAddressStatement = {
-  sms: scopedStatement(({ address }: Address, db) => customers(db).where('people.phone', '=', address)),
-  email: scopedStatement(({ address }: Address, db) => customers(db).where('people.email', '=', address)),
+  sms: scopedStatement((values: Address, db) => ofAddress(values, db, 'people.phone')),
+  email: scopedStatement((values: Address, db) => ofAddress(values, db, 'people.email')),
 };
+
+/** Whoever works for several companies comes to the one chosen last. */
+function ofAddress({ address }: Address, db: Kysely<Schema>, column: 'people.phone' | 'people.email') {
+  return customers(db)
+    .where(column, '=', address)
+    .where('people.state', '=', 'active')
+    .orderBy('people.chosen_at', (order) => order.desc().nullsLast())
+    .orderBy('people.created_at')
+    .limit(1);
+}
 
 export type NewCompany = {
   brandId: string;
@@ -245,4 +261,25 @@ export async function companyNames(db: Queries, brandId: string): Promise<string
   return [...new Set(rows.flatMap(({ company, legal, person }) => [company, legal ?? '', person]))].filter(
     Boolean,
   );
+}
+
+type ActivePerson = {
+  customer_id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  roles: CompanyRole[];
+  order_limit_minor: bigint | null;
+};
+
+export function activePeople(db: Queries, brandId: string): Promise<ActivePerson[]> {
+  return db.scoped
+    .selectFrom('people')
+    .select(['customer_id', 'name', 'phone', 'email', 'roles', 'order_limit_minor'])
+    .where('brand_id', '=', brandId)
+    .where('state', '=', 'active')
+    .orderBy('created_at')
+    .orderBy('customer_id')
+    .$castTo<ActivePerson>()
+    .execute();
 }

@@ -3,7 +3,7 @@ import type { VerificationStatusCode } from '#domain/account/verification-status
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertCompany, insertPerson } from './account.store.ts';
 
 export type RegisterCustomer = {
@@ -23,11 +23,11 @@ export type RegisterCustomer = {
 };
 
 export async function registerCustomer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   input: RegisterCustomer,
 ): Promise<{ customerId: string; brandId: string }> {
-  const { ids, clock } = parts;
+  const { ids, clock } = services;
   const brandId = ids.next();
   const customerId = ids.next();
   const createdAt = clock.now();
@@ -55,7 +55,7 @@ export async function registerCustomer(
     contactEmail: input.contactEmail ?? null,
     createdAt,
   });
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'customer', id: customerId },
     action: 'registered',

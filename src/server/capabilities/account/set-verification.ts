@@ -9,7 +9,7 @@ import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { openVerificationReview, saveVerificationStatus, verificationOf } from './account.store.ts';
 import { activeStaffEmails } from './staff.store.ts';
 
@@ -31,21 +31,21 @@ const WHAT_CHANGED: Readonly<Record<VerificationReview, string>> = {
 
 /** Back to "not verified", and staff are asked to look; asked once, however much more is changed meanwhile. */
 export async function reviewVerification(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy,
   reason: VerificationReview,
 ): Promise<void> {
   const { brandId } = by;
-  if (!(await openVerificationReview(tx, brandId, reason, parts.clock.now()))) return;
+  if (!(await openVerificationReview(tx, brandId, reason, services.clock.now()))) return;
   const { name: company } = await verificationOf(tx, brandId);
-  await recordChange(parts, tx, by, {
+  await recordChange(services, tx, by, {
     subject: { kind: 'verification', id: brandId },
     action: reason,
     keys: ['account'],
   });
   for (const to of await activeStaffEmails(tx, ['desk', 'owner']))
-    await enqueueMessage(parts, tx, {
+    await enqueueMessage(services, tx, {
       channel: 'email',
       to,
       purpose: 'verification-review',

@@ -5,14 +5,14 @@ import type { Releaser, ReleaseStep } from '#domain/payments/two-people.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import {
   autopilotMembers,
   type StaffRow,
   saveStaff,
+  staffAccessOf,
   staffByEmail,
   staffById,
-  standingOf,
 } from './staff.store.ts';
 
 const ACCOUNTS = ['accounts'] as const;
@@ -36,12 +36,12 @@ export function findAutopilotMembers(db: Queries): Promise<StaffRow[]> {
  * another role now, is none.
  */
 export async function findReleaser(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   staffId: string,
   roles: readonly StaffRole[] = ACCOUNTS,
 ): Promise<Releaser | null> {
-  const member = await standingOf(tx, staffId);
+  const member = await staffAccessOf(tx, staffId);
   if (!member?.is_active || !hasStaffRole(member.role, roles)) return null;
   const isNew = member.word_counts_from !== null && member.word_counts_from > clock.now();
   return { staffId, isAutopilot: member.is_autopilot, newUntil: isNew ? member.word_counts_from : null };
@@ -49,18 +49,18 @@ export async function findReleaser(
 
 /** Whoever acts now; signed in a moment ago, but let go in between. */
 export async function actingReleaser(
-  parts: Pick<Parts, 'clock'>,
+  services: Pick<Services, 'clock'>,
   tx: Queries,
   staffId: string,
   roles: readonly StaffRole[] = ACCOUNTS,
 ): Promise<Releaser> {
-  const releaser = await findReleaser(parts, tx, staffId, roles);
+  const releaser = await findReleaser(services, tx, staffId, roles);
   if (!releaser) throw new Refusal('not_allowed');
   return releaser;
 }
 
 export function assertWordCounts(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   step: ReleaseStep,
   { newUntil }: Releaser,
 ): asserts step is 'released' | 'waits_for_second' {
@@ -79,21 +79,21 @@ type NewMember = {
 };
 
 export async function addStaffMember(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { email, name, role, isAutopilot = false, wordCountsFrom = null }: NewMember,
 ): Promise<string> {
   const staffId = await saveStaff(tx, {
-    staffId: parts.ids.next(),
+    staffId: services.ids.next(),
     email,
     name,
     role,
     isAutopilot,
-    createdAt: parts.clock.now(),
+    createdAt: services.clock.now(),
     wordCountsFrom,
   });
   if (!staffId) throw new Refusal('not_allowed');
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'staff-member', id: staffId },
     action: 'role-given',
     actor: { kind: 'system' },

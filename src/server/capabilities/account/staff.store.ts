@@ -26,7 +26,7 @@ function staff(db: Queries) {
 }
 
 /** Nobody lets them go while this transaction counts on them. */
-export function standingOf(tx: Queries, staffId: string) {
+export function staffAccessOf(tx: Queries, staffId: string) {
   return tx.scoped
     .selectFrom('staff_members')
     .select(['role', 'is_active', 'is_autopilot', 'word_counts_from'])

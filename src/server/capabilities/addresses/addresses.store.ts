@@ -124,3 +124,14 @@ export async function markRemoved(tx: Queries, brandId: string, addressId: strin
 export function defaultUsesOf(row: AddressRow): AddressUse[] {
   return (Object.keys(DEFAULT_COLUMN) as AddressUse[]).filter((use) => row[DEFAULT_COLUMN[use]]);
 }
+
+export async function insertAddressCopy(
+  tx: Queries,
+  { is_default_billing: _, is_default_shipping: __, is_default_sample: ___, ...row }: AddressRow,
+  copy: { addressId: string; brandId: string; now: Date },
+): Promise<void> {
+  await tx.scoped
+    .insertInto('addresses')
+    .values({ ...row, address_id: copy.addressId, brand_id: copy.brandId, created_at: copy.now })
+    .execute();
+}

@@ -6,7 +6,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { stateOfPincode } from '../look-ups/find-pincode.ts';
 import {
@@ -29,24 +29,24 @@ const TOO_MANY = `You can save up to ${MOST_ADDRESSES} addresses. Remove one you
 export type AddressOwner = ChangeBy & { market: Market };
 
 export async function addAddress(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   owner: AddressOwner,
   form: AddressForm,
 ): Promise<AddressRecord> {
-  const asked = form.defaultFor ?? [];
-  const facts = await readAddressForm(tx, form, owner.market, asked);
+  const requested = form.defaultFor ?? [];
+  const facts = await readAddressForm(tx, form, owner.market, requested);
   await lockCompany(tx, owner.brandId);
   const others = await addressesOf(tx, owner.brandId);
   if (others.length >= MOST_ADDRESSES) throw formRefusal({ label: TOO_MANY });
-  const addressId = parts.ids.next();
-  await insertAddress(tx, { addressId, brandId: owner.brandId, facts, now: parts.clock.now() });
-  await saveDefaults(tx, owner.brandId, addressId, [...asked, ...freeUses(others, facts)]);
-  return finish(parts, tx, owner, addressId, 'added');
+  const addressId = services.ids.next();
+  await insertAddress(tx, { addressId, brandId: owner.brandId, facts, now: services.clock.now() });
+  await saveDefaults(tx, owner.brandId, addressId, [...requested, ...freeUses(others, facts)]);
+  return finish(services, tx, owner, addressId, 'added');
 }
 
 export async function changeAddress(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   owner: AddressOwner,
   addressId: string,
@@ -55,12 +55,12 @@ export async function changeAddress(
   await lockCompany(tx, owner.brandId);
   const row = await addressOf(tx, owner.brandId, addressId);
   if (!row) throw new Refusal('not_found');
-  const asked = form.defaultFor ?? [];
+  const requested = form.defaultFor ?? [];
   // What it is the default for already counts too: freight must still find its way.
-  const facts = await readAddressForm(tx, form, owner.market, [...asked, ...defaultUsesOf(row)]);
+  const facts = await readAddressForm(tx, form, owner.market, [...requested, ...defaultUsesOf(row)]);
   await updateAddress(tx, owner.brandId, addressId, facts);
-  await saveDefaults(tx, owner.brandId, addressId, asked);
-  return finish(parts, tx, owner, addressId, 'changed');
+  await saveDefaults(tx, owner.brandId, addressId, requested);
+  return finish(services, tx, owner, addressId, 'changed');
 }
 
 /** What no address is the default for yet and this one can serve; for the first address that is everything. */
@@ -80,13 +80,13 @@ async function saveDefaults(
 }
 
 async function finish(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   owner: AddressOwner,
   addressId: string,
   action: 'added' | 'changed',
 ): Promise<AddressRecord> {
-  await recordChange(parts, tx, owner, {
+  await recordChange(services, tx, owner, {
     subject: { kind: 'address', id: addressId },
     action,
     keys: ['addresses'],

@@ -3,7 +3,7 @@ import { endSessionByCookie } from '#contract/customer/late-logout.ts';
 import * as stepUp from '#contract/customer/step-up.ts';
 import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { deviceKeyOf } from './device-cookie.ts';
 import { endSession, endSessionOfCookie } from './end-session.ts';
 import { exchangeCode, issueExchangeCode } from './exchange-code.ts';
@@ -14,53 +14,53 @@ import { sendSignInCode } from './send-sign-in-code.ts';
 import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 import { verifySignInCode } from './verify-sign-in-code.ts';
 
-export function authRoutes(register: Register, parts: Parts): void {
+export function authRoutes(register: Register, services: Services): void {
   register(contract.sendCode, ({ body }, { caller, reply }) => {
-    const newDeviceKey = deviceKeyOf(parts, caller, reply);
-    return sendSignInCode(parts, signInIdentityOf(body), { caller, newDeviceKey });
+    const newDeviceKey = deviceKeyOf(services, caller, reply);
+    return sendSignInCode(services, signInIdentityOf(body), { caller, newDeviceKey });
   });
 
   register(contract.verifyCode, async ({ body }, { caller, reply }) => {
-    const { answer, tokens } = await verifySignInCode(parts, signInIdentityOf(body), body.otp, caller);
+    const { answer, tokens } = await verifySignInCode(services, signInIdentityOf(body), body.otp, caller);
     if (tokens) setRefreshCookie(reply, 'customer', tokens);
     return answer;
   });
 
   register(contract.refreshToken, async (_input, { reply }) => {
-    const held = readRefreshCookie(reply.request, 'customer', parts);
-    const tokens = await renewAccessToken(parts, held, 'customer');
+    const held = readRefreshCookie(reply.request, 'customer', services);
+    const tokens = await renewAccessToken(services, held, 'customer');
     setRefreshCookie(reply, 'customer', tokens);
     return { accessToken: tokens.accessToken, expiresInSeconds: tokens.expiresInSeconds };
   });
 
-  register(contract.issueExchangeCode, (_input, { actor }) => issueExchangeCode(parts, actor));
+  register(contract.issueExchangeCode, (_input, { actor }) => issueExchangeCode(services, actor));
 
   register(contract.exchangeCode, async ({ body }, { caller, reply }) => {
-    const { answer, tokens } = await exchangeCode(parts, body.code, caller);
+    const { answer, tokens } = await exchangeCode(services, body.code, caller);
     if (tokens) setRefreshCookie(reply, 'customer', tokens);
     return answer;
   });
 
   register(contract.logout, async (_input, { actor, reply }) => {
     clearRefreshCookie(reply, 'customer');
-    return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
+    return endSession(services, actor, { sessionId: actor.sessionId, reason: 'logout' });
   });
 
   register(endSessionByCookie, async (_input, { reply }) => {
-    const held = readRefreshCookie(reply.request, 'customer', parts);
+    const held = readRefreshCookie(reply.request, 'customer', services);
     clearRefreshCookie(reply, 'customer');
-    return endSessionOfCookie(parts, held);
+    return endSessionOfCookie(services, held);
   });
 
-  register(contract.listSessions, (_input, { actor }) => listSessions(parts, actor));
+  register(contract.listSessions, (_input, { actor }) => listSessions(services, actor));
 
   register(contract.endSession, ({ params }, { actor }) =>
-    endSession(parts, actor, { sessionId: params.sessionId, reason: 'ended_by_owner' }),
+    endSession(services, actor, { sessionId: params.sessionId, reason: 'ended_by_owner' }),
   );
 
-  register(stepUp.sendStepUpCode, (_input, { actor }) => sendStepUpCode(parts, actor));
+  register(stepUp.sendStepUpCode, (_input, { actor }) => sendStepUpCode(services, actor));
 
   register(stepUp.verifyStepUpCode, ({ body }, { actor, caller }) =>
-    verifyStepUpCode(parts, actor, body.otp, caller),
+    verifyStepUpCode(services, actor, body.otp, caller),
   );
 }

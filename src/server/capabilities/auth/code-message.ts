@@ -3,7 +3,7 @@ import { OTP_EXPIRES_SECONDS } from '#domain/account/one-time-code.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 
-const SIGN_IN_PURPOSES: readonly string[] = ['sign-in', 'staff-sign-in'];
+const SIGN_IN_PURPOSES: readonly string[] = ['sign-in', 'staff-sign-in', 'supplier-sign-in'];
 
 type CodeMessage = {
   channel: 'sms' | 'email';

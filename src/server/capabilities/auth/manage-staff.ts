@@ -9,7 +9,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addStaffMember } from '../account/staff-members.ts';
 import { endWithChildren } from './end-family.ts';
 import { endAllSessions } from './sessions.store.ts';
@@ -17,21 +17,21 @@ import {
   type LockedMember,
   lockActiveOwners,
   lockMemberByEmail,
-  lockStaffStanding,
+  lockStaffAccess,
   type StaffPersonRow,
-  saveStaffStanding,
+  saveStaffAccess,
   staffPeople,
 } from './staff-people.store.ts';
 import { assertSteppedUp } from './step-up.ts';
 
-export async function listStaff({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<StaffMember[]> {
+export async function listStaff({ clock }: Pick<Services, 'clock'>, db: Queries): Promise<StaffMember[]> {
   return (await staffPeople(db, clock.now(), null)).map(memberOf);
 }
 
 type Invited = { name: string; email: string; role: StaffRole; isReturning?: boolean | undefined };
 
 export async function inviteStaff(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: StaffActor,
   { name, email: typed, role, isReturning = false }: Invited,
@@ -40,21 +40,21 @@ export async function inviteStaff(
   const parsed = parseEmail(typed);
   const email = parsed.ok ? parsed.email : typed;
   const before = await findInvited(tx, email, isReturning);
-  const counts = await lateWord(parts, tx, actor, null, { role, isActive: true });
-  const staffId = await addStaffMember(parts, tx, { email, name, role, ...counts });
-  await record(parts, tx, actor, staffId, {
+  const counts = await lateWord(services, tx, actor, null, { role, isActive: true });
+  const staffId = await addStaffMember(services, tx, { email, name, role, ...counts });
+  await record(services, tx, actor, staffId, {
     action: 'invited',
     details: { role, ...(before ? { roleBefore: before.role, activeBefore: before.is_active } : {}) },
   });
-  const base = parts.config.publicUrl ?? `http://localhost:${parts.config.port}`;
-  await enqueueMessage(parts, tx, {
+  const base = services.config.publicUrl ?? `http://localhost:${services.config.port}`;
+  await enqueueMessage(services, tx, {
     channel: 'email',
     to: email,
     purpose: 'staff-invitation',
     subject: `You can now sign in to the ${BRAND_NAME} desk`,
     text: `Hello ${name}, you can now work at the ${BRAND_NAME} desk. Sign in with this email address at ${new URL('/desk', base).href}`,
   });
-  return memberIn(parts, tx, staffId);
+  return memberIn(services, tx, staffId);
 }
 
 /** Who works here gets another role in the list; who was let go comes back only when the owner says so. */
@@ -77,92 +77,96 @@ async function assertStillOwner(tx: Queries, { staffId }: StaffActor): Promise<v
   if (!(await lockActiveOwners(tx)).includes(staffId)) throw new Refusal('not_allowed');
 }
 
-type Standing = { role: StaffRole; isActive: boolean };
+type State = { role: StaffRole; isActive: boolean };
 
 export async function changeStaff(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: StaffActor,
-  { staffId, role, isActive, readAt }: Standing & { staffId: string; readAt?: Standing | undefined },
+  { staffId, role, isActive, readAt }: State & { staffId: string; readAt?: State | undefined },
 ): Promise<StaffMember> {
   // So that there is always an owner left.
   if (staffId === actor.staffId) throw new Refusal('not_allowed');
   await assertStillOwner(tx, actor);
-  await assertPerson(parts, tx, staffId);
-  const before = await lockStaffStanding(tx, staffId);
+  await assertPerson(services, tx, staffId);
+  const before = await lockStaffAccess(tx, staffId);
   if (!before) throw new Refusal('not_found');
   assertUnchanged(readAt?.role, before.role);
   assertUnchanged(readAt?.isActive, before.is_active);
   const beforeIt = { role: before.role, isActive: before.is_active };
-  const counts = await lateWord(parts, tx, actor, beforeIt, { role, isActive });
-  await saveStaffStanding(tx, staffId, { role, isActive, ...counts });
-  await record(parts, tx, actor, staffId, {
+  const counts = await lateWord(services, tx, actor, beforeIt, { role, isActive });
+  await saveStaffAccess(tx, staffId, { role, isActive, ...counts });
+  await record(services, tx, actor, staffId, {
     action: 'changed',
     details: { roleBefore: before.role, role, activeBefore: before.is_active, active: isActive },
   });
-  if (!isActive) await endSignIns(parts, tx, staffId);
-  return memberIn(parts, tx, staffId);
+  if (!isActive) await endSignIns(services, tx, staffId);
+  return memberIn(services, tx, staffId);
 }
 
 /** Giving a role that lets money go takes a fresh code, and its word counts a day later. */
 async function lateWord(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: StaffActor,
-  before: Standing | null,
-  after: Standing,
+  before: State | null,
+  after: State,
 ): Promise<{ wordCountsFrom?: Date }> {
   if (!givesMoneyRole(before, after)) return {};
-  await assertSteppedUp(parts, tx, actor);
-  return { wordCountsFrom: wordCountsFrom(parts.clock.now()) };
+  await assertSteppedUp(services, tx, actor);
+  return { wordCountsFrom: wordCountsFrom(services.clock.now()) };
 }
 
 /** What plays a demo has one switch, in System health. */
-async function assertPerson(parts: Parts, tx: Queries, staffId: string): Promise<void> {
-  if ((await memberIn(parts, tx, staffId)).isAutopilot) throw new Refusal('not_allowed');
+async function assertPerson(services: Services, tx: Queries, staffId: string): Promise<void> {
+  if ((await memberIn(services, tx, staffId)).isAutopilot) throw new Refusal('not_allowed');
 }
 
 export async function endStaffSessions(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: StaffActor,
   staffId: string,
 ): Promise<StaffMember> {
-  const member = await memberIn(parts, tx, staffId);
-  await endSignIns(parts, tx, staffId);
-  await record(parts, tx, actor, staffId, {
+  const member = await memberIn(services, tx, staffId);
+  await endSignIns(services, tx, staffId);
+  await record(services, tx, actor, staffId, {
     action: 'sessions_ended',
     details: { sessions: member.sessions },
   });
-  return memberIn(parts, tx, staffId);
+  return memberIn(services, tx, staffId);
 }
 
-async function endSignIns(parts: Parts, tx: Queries, staffId: string): Promise<void> {
+async function endSignIns(services: Services, tx: Queries, staffId: string): Promise<void> {
   await endWithChildren(
-    parts,
+    services,
     tx,
-    await endAllSessions(tx, { staffId }, 'ended_by_owner', parts.clock.now()),
+    await endAllSessions(tx, { staffId }, 'ended_by_owner', services.clock.now()),
   );
 }
 
 type Done = { action: string; details: Record<string, string | number | boolean> };
 
 async function record(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { staffId: by, sessionId }: StaffActor,
   staffId: string,
   done: Done,
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'staff-member', id: staffId },
     actor: { kind: 'staff', id: by, sessionId },
     ...done,
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['staff'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['staff'] });
 }
 
-async function memberIn({ clock }: Pick<Parts, 'clock'>, db: Queries, staffId: string): Promise<StaffMember> {
+async function memberIn(
+  { clock }: Pick<Services, 'clock'>,
+  db: Queries,
+  staffId: string,
+): Promise<StaffMember> {
   const [row] = await staffPeople(db, clock.now(), staffId);
   if (!row) throw new Refusal('not_found');
   return memberOf(row);

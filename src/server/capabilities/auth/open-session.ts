@@ -1,8 +1,8 @@
 /** A proven person gets a session: a short access token for calls and a refresh token for its renewal. */
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { endSurplusSessions } from './end-family.ts';
 import { insertSession, type SessionOwner } from './sessions.store.ts';
 import {
@@ -28,24 +28,26 @@ type NewSession = {
   deviceKey?: string | null;
   /** The sign-in this one came from and ends with. */
   parent?: { sessionId: string; endsAt: Date } | null;
+  /** Where another sign-in goes on in this one. */
+  endsAt?: Date;
 };
 
 export async function openSession(
-  parts: Parts,
+  services: Services,
   tx: Queries,
-  { owner, brandId, device, deviceKey = null, parent = null }: NewSession,
+  { owner, brandId, device, deviceKey = null, parent = null, endsAt: given }: NewSession,
 ): Promise<Tokens> {
-  const sessionId = parts.ids.next();
-  const now = parts.clock.now();
+  const sessionId = services.ids.next();
+  const now = services.clock.now();
   const kind = 'customerId' in owner ? 'customer' : 'staff';
-  const endsAt = parent?.endsAt ?? secondsAfter(now, SESSION_SECONDS[kind]);
+  const endsAt = parent?.endsAt ?? given ?? secondsAfter(now, SESSION_SECONDS[kind]);
   const parentId = parent?.sessionId ?? null;
   // Sent at once and done in this order.
   const [, tokens] = await Promise.all([
     insertSession(tx, { sessionId, owner, device, deviceKey, parentId, endsAt, now }),
-    issueTokens(parts, tx, { sessionId, kind, endsAt, refreshToken: newToken() }),
-    endSurplusSessions(parts, tx, owner),
-    recordHistory(parts, tx, {
+    issueTokens(services, tx, { sessionId, kind, endsAt, refreshToken: newToken() }),
+    endSurplusSessions(services, tx, owner),
+    recordHistory(services, tx, {
       ...(brandId ? { brandId } : {}),
       subject: { kind: 'session', id: sessionId },
       action: 'signed-in',
@@ -63,7 +65,7 @@ type TokensFor = { sessionId: string; kind: 'customer' | 'staff'; endsAt: Date; 
 
 /** Neither token outlives the session. */
 export async function issueTokens(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   { sessionId, kind, endsAt, refreshToken }: TokensFor,
 ): Promise<Tokens> {

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_HEADER } from '#contract/headers.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 const COOKIE_NAME = { customer: '__Host-selvedge-refresh', staff: '__Host-selvedge-desk-refresh' } as const;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
@@ -23,7 +23,7 @@ export function clearRefreshCookie(reply: FastifyReply, kind: CookieKind): void 
 export function readRefreshCookie(
   req: FastifyRequest,
   kind: CookieKind,
-  { config }: Pick<Parts, 'config'>,
+  { config }: Pick<Services, 'config'>,
 ): string | undefined {
   const own = [`${req.protocol}://${req.host}`, config.publicUrl ? new URL(config.publicUrl).origin : null];
   if (!own.includes(req.headers.origin ?? '') || !req.headers[CLIENT_HEADER])

@@ -7,7 +7,7 @@ import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/o
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { newCode, storeCode } from '../one-time-codes/issue-code.ts';
 import { assertMayAsk, countSend, signInAsker } from '../one-time-codes/send-limits.ts';
 import { codeMessage } from './code-message.ts';
@@ -16,20 +16,24 @@ export type CodeSent = z.output<typeof codeSent>;
 export const SIGN_IN_PURPOSE = 'sign-in';
 
 export async function sendSignInCode(
-  parts: Parts,
-  { channel, address }: SignInIdentity,
-  { caller, newDeviceKey }: { caller: Caller; newDeviceKey: string },
+  services: Services,
+  { channel, address }: Pick<SignInIdentity, 'channel' | 'address'>,
+  {
+    caller,
+    newDeviceKey,
+    purpose = SIGN_IN_PURPOSE,
+  }: { caller: Caller; newDeviceKey: string; purpose?: string },
 ): Promise<CodeSent> {
-  const key = { purpose: SIGN_IN_PURPOSE, identity: address };
-  const asker = await signInAsker(parts, { key, lane: 'customer', caller, newDeviceKey });
-  await assertMayAsk(parts, asker);
-  await parts.db.transaction(async (tx) => {
-    const { code, row } = await newCode(parts, tx, key, asker);
-    const { publicUrl } = parts.config;
-    const message = codeMessage({ channel, to: address, purpose: SIGN_IN_PURPOSE, code, publicUrl });
-    await Promise.all([storeCode(tx, row), enqueueMessage(parts, tx, message)]);
+  const key = { purpose, identity: address };
+  const asker = await signInAsker(services, { key, audience: 'customer', caller, newDeviceKey });
+  await assertMayAsk(services, asker);
+  await services.db.transaction(async (tx) => {
+    const { code, row } = await newCode(services, tx, key, asker);
+    const { publicUrl } = services.config;
+    const message = codeMessage({ channel, to: address, purpose, code, publicUrl });
+    await Promise.all([storeCode(tx, row), enqueueMessage(services, tx, message)]);
   });
-  await countSend(parts, asker);
+  await countSend(services, asker);
   return codeSentTo(channel, address);
 }
 

@@ -83,11 +83,11 @@ export function endSessionOf(
   sessionId: string,
   reason: EndReason,
   now: Date,
-): Promise<EndedSession | undefined> {
+): Promise<(EndedSession & { ends_at: Date; parent_session_id: string | null }) | undefined> {
   return owned(tx, owner, reason, now)
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .returning(['session_id', 'device_key'])
+    .returning(['session_id', 'device_key', 'ends_at', 'parent_session_id'])
     .executeTakeFirst();
 }
 

@@ -56,7 +56,7 @@ export function lockMemberByEmail(tx: Queries, email: string): Promise<LockedMem
     .executeTakeFirst();
 }
 
-export function lockStaffStanding(
+export function lockStaffAccess(
   tx: Queries,
   staffId: string,
 ): Promise<{ role: StaffRole; is_active: boolean } | undefined> {
@@ -70,7 +70,7 @@ export function lockStaffStanding(
 }
 
 /** From when on the word counts stays as it is where no new time is given. */
-export async function saveStaffStanding(
+export async function saveStaffAccess(
   tx: Queries,
   staffId: string,
   { role, isActive, wordCountsFrom }: { role: StaffRole; isActive: boolean; wordCountsFrom?: Date },

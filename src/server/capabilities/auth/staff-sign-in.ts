@@ -5,7 +5,7 @@ import { parseEmail } from '#domain/account/email-address.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueDecoy, enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findStaffByEmail } from '../account/staff-members.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signInGuesser } from '../one-time-codes/guesser.ts';
@@ -21,48 +21,48 @@ const PURPOSE = 'staff-sign-in';
 export type StaffSignIn = { answer: Reply<typeof contract>; tokens: Tokens };
 
 export async function sendStaffCode(
-  parts: Parts,
+  services: Services,
   typedEmail: string,
   { caller, newDeviceKey }: { caller: Caller; newDeviceKey: string },
 ): Promise<CodeSent> {
   const email = spelling(typedEmail);
   const key = { purpose: PURPOSE, identity: email };
-  const asker = await signInAsker(parts, { key, lane: 'staff', caller, newDeviceKey });
-  await assertMayAsk(parts, asker);
-  await parts.db.transaction(async (tx) => {
-    const { code, row } = await newCode(parts, tx, key, asker);
+  const asker = await signInAsker(services, { key, audience: 'staff', caller, newDeviceKey });
+  await assertMayAsk(services, asker);
+  await services.db.transaction(async (tx) => {
+    const { code, row } = await newCode(services, tx, key, asker);
     const message = codeMessage({
       channel: 'email',
       to: email,
       purpose: PURPOSE,
       code,
-      publicUrl: parts.config.publicUrl,
+      publicUrl: services.config.publicUrl,
     });
     const [member] = await Promise.all([findStaffByEmail(tx, email), storeCode(tx, row)]);
-    await (member ? enqueueMessage : enqueueDecoy)(parts, tx, message);
+    await (member ? enqueueMessage : enqueueDecoy)(services, tx, message);
   });
-  await countSend(parts, asker);
+  await countSend(services, asker);
   return codeSentTo('email', email);
 }
 
 export async function verifyStaffCode(
-  parts: Parts,
+  services: Services,
   typedEmail: string,
   code: string,
   caller: Caller,
 ): Promise<StaffSignIn> {
   const email = spelling(typedEmail);
   const key = { purpose: PURPOSE, identity: email };
-  const checked = await checkCode(parts, await signInGuesser(parts, key, 'staff', caller), code);
-  return parts.db.transaction(async (tx) => {
-    await useCode(parts, tx, checked);
+  const checked = await checkCode(services, await signInGuesser(services, key, 'staff', caller), code);
+  return services.db.transaction(async (tx) => {
+    await useCode(services, tx, checked);
     const member = await findStaffByEmail(tx, email);
     // Nobody got this code by mail, so only a lucky guess comes here; it reads like any wrong one.
     if (!member) throw new Refusal('code_wrong');
     const { device, deviceKey } = caller;
-    await rememberDevice(parts, tx, key, caller);
+    await rememberDevice(services, tx, key, caller);
     const owner = { staffId: member.staff_id };
-    const tokens = await openSession(parts, tx, { owner, device, deviceKey });
+    const tokens = await openSession(services, tx, { owner, device, deviceKey });
     const { accessToken, expiresInSeconds } = tokens;
     return {
       answer: {

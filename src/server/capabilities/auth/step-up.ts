@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { findStaffById } from '../account/staff-members.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
@@ -25,35 +25,39 @@ const STEP_UP_SECONDS = 5 * 60;
 /** Buyers and staff alike. */
 type SignedIn = CustomerActor | StaffActor;
 
-export async function sendStepUpCode(parts: Parts, actor: SignedIn): Promise<CodeSent> {
-  const { channel, address } = await addressOf(parts.db, actor);
-  await parts.db.transaction(async (tx) => {
-    const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: challengeOf(address, actor) });
-    const { publicUrl } = parts.config;
-    await enqueueMessage(parts, tx, codeMessage({ channel, to: address, purpose: PURPOSE, code, publicUrl }));
+export async function sendStepUpCode(services: Services, actor: SignedIn): Promise<CodeSent> {
+  const { channel, address } = await addressOf(services.db, actor);
+  await services.db.transaction(async (tx) => {
+    const code = await issueCode(services, tx, { purpose: PURPOSE, identity: challengeOf(address, actor) });
+    const { publicUrl } = services.config;
+    await enqueueMessage(
+      services,
+      tx,
+      codeMessage({ channel, to: address, purpose: PURPOSE, code, publicUrl }),
+    );
   });
   return codeSentTo(channel, address);
 }
 
 export async function verifyStepUpCode(
-  parts: Parts,
+  services: Services,
   actor: SignedIn,
   code: string,
   caller: Caller,
 ): Promise<Reply<typeof contract>> {
-  const { address } = await addressOf(parts.db, actor);
+  const { address } = await addressOf(services.db, actor);
   const key = { purpose: PURPOSE, identity: challengeOf(address, actor) };
-  const checked = await checkCode(parts, signedInGuesser(parts, key, caller), code);
-  const openUntil = secondsAfter(parts.clock.now(), STEP_UP_SECONDS);
-  await parts.db.transaction(async (tx) => {
-    await useCode(parts, tx, checked);
+  const checked = await checkCode(services, signedInGuesser(services, key, caller), code);
+  const openUntil = secondsAfter(services.clock.now(), STEP_UP_SECONDS);
+  await services.db.transaction(async (tx) => {
+    await useCode(services, tx, checked);
     await openStepUp(tx, actor, openUntil);
   });
   return { openUntil: openUntil.toISOString() };
 }
 
 /** Called first inside the transaction of every sensitive change. */
-export async function assertSteppedUp({ clock }: Parts, tx: Queries, actor: SignedIn): Promise<void> {
+export async function assertSteppedUp({ clock }: Services, tx: Queries, actor: SignedIn): Promise<void> {
   const end = await stepUpEnd(tx, actor);
   if (!end || end <= clock.now()) throw new Refusal('step_up_required');
 }

@@ -3,8 +3,8 @@ import type { SignedIn } from '#contract/customer/auth.ts';
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { findCustomerByIdentity } from '../account/find-customer.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signInGuesser } from '../one-time-codes/guesser.ts';
@@ -18,26 +18,26 @@ import { SIGN_UP_TOKEN_SECONDS, secondsAfter } from './token-lifetimes.ts';
 export type SignIn = { answer: SignedIn; tokens: Tokens | null };
 
 export async function verifySignInCode(
-  parts: Parts,
+  services: Services,
   identity: SignInIdentity,
   code: string,
   caller: Caller,
 ): Promise<SignIn> {
   const key = { purpose: SIGN_IN_PURPOSE, identity: identity.address };
-  const checked = await checkCode(parts, await signInGuesser(parts, key, 'customer', caller), code);
-  return parts.db.transaction(async (tx) => {
+  const checked = await checkCode(services, await signInGuesser(services, key, 'customer', caller), code);
+  return services.db.transaction(async (tx) => {
     const customer = await findCustomerByIdentity(tx, identity);
     // What the code opens is sent behind the end of the code, and undone with it where another call used it first.
-    const used = useCode(parts, tx, checked);
+    const used = useCode(services, tx, checked);
     if (!customer) {
-      const [answer] = await Promise.all([welcomeNewCustomer(parts, tx, identity), used]);
+      const [answer] = await Promise.all([welcomeNewCustomer(services, tx, identity), used]);
       return { answer, tokens: null };
     }
     const { customer_id: customerId, brand_id: brandId } = customer;
     const { device, deviceKey } = caller;
     const [tokens] = await Promise.all([
-      openSession(parts, tx, { owner: { customerId }, brandId, device, deviceKey }),
-      rememberDevice(parts, tx, key, caller),
+      openSession(services, tx, { owner: { customerId }, brandId, device, deviceKey }),
+      rememberDevice(services, tx, key, caller),
       used,
     ]);
     return { answer: signedInOf(customer, tokens), tokens };
@@ -45,7 +45,7 @@ export async function verifySignInCode(
 }
 
 async function welcomeNewCustomer(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   identity: SignInIdentity,
 ): Promise<SignedIn> {

@@ -1,10 +1,11 @@
 /** The UPI address refunds may be paid to; Indian banks only, guarded like the account itself. */
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { removeVpa, saveVpa } from './bank-details.store.ts';
 import type { BankDetailsView } from './bank-details.view.ts';
@@ -13,24 +14,25 @@ import { readBankDetails } from './read-bank-details.ts';
 import { recordBankChange } from './record-bank-change.ts';
 
 export async function changeRefundVpa(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   typed: string | null,
   caller: Caller,
 ): Promise<BankDetailsView> {
-  await parts.db.transaction(async (tx) => {
-    await assertSteppedUp(parts, tx, actor);
-    if (actor.market !== 'IN') throw formRefusal({ vpa: 'UPI works with Indian bank accounts only.' });
-    if (typed !== null) await sealVpa(parts, tx, actor.brandId, typed);
+  await services.db.transaction(async (tx) => {
+    await assertSteppedUp(services, tx, actor);
+    if (!MARKET_RULES[actor.market].hasUpi)
+      throw formRefusal({ vpa: 'UPI works with Indian bank accounts only.' });
+    if (typed !== null) await sealVpa(services, tx, actor.brandId, typed);
     else if (!(await removeVpa(tx, actor.brandId))) return;
     const action = typed === null ? 'removed' : 'changed';
-    await recordBankChange(parts, tx, actor, { subject: 'refund-vpa', action, caller });
+    await recordBankChange(services, tx, actor, { subject: 'refund-vpa', action, caller });
   });
-  return readBankDetails(parts, actor);
+  return readBankDetails(services, actor);
 }
 
 async function sealVpa(
-  { secrets, clock }: Parts,
+  { secrets, clock }: Services,
   tx: Queries,
   brandId: string,
   typed: string,

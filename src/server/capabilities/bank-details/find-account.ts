@@ -1,6 +1,6 @@
 /** A company's own bank account for whoever sends it money: masked for the buyer, whole for accounts. */
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { bankOf, sealedAccountOf } from './bank-details.store.ts';
 
 export async function findMaskedAccount(db: Queries, brandId: string): Promise<string | null> {
@@ -21,7 +21,7 @@ export type UnmaskedAccount = {
 };
 
 export async function findAccount(
-  { db, secrets }: Pick<Parts, 'secrets'> & { db: Queries },
+  { db, secrets }: Pick<Services, 'secrets'> & { db: Queries },
   brandId: string,
 ): Promise<UnmaskedAccount | null> {
   const bank = await bankOf(db, brandId);

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { notifyAccountChange } from '../auth/notify-account-change.ts';
 
 const HAPPENED = {
@@ -14,15 +14,15 @@ const HAPPENED = {
 type BankChange = { subject: keyof typeof HAPPENED; action: 'changed' | 'removed'; caller: Caller };
 
 export async function recordBankChange(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   { subject, action, caller }: BankChange,
 ): Promise<void> {
-  await recordChange(parts, tx, actor, {
+  await recordChange(services, tx, actor, {
     subject: { kind: subject, id: actor.brandId },
     action,
     keys: ['bank-details'],
   });
-  await notifyAccountChange(parts, tx, actor, `${HAPPENED[subject]} ${action} on ${caller.device}.`);
+  await notifyAccountChange(services, tx, actor, `${HAPPENED[subject]} ${action} on ${caller.device}.`);
 }

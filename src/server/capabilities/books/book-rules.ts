@@ -9,7 +9,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertRule, ruleRows } from './rules.store.ts';
 
 export async function readRules(db: Queries): Promise<BookRule[]> {
@@ -17,8 +17,8 @@ export async function readRules(db: Queries): Promise<BookRule[]> {
   return rows.map(({ name, effective_from, value }) => ({ name, effectiveFrom: effective_from, value }));
 }
 
-export async function listBookRules(parts: Parts, db: Queries): Promise<Reply<typeof list>> {
-  const today = accountingDay(parts.clock.now());
+export async function listBookRules(services: Services, db: Queries): Promise<Reply<typeof list>> {
+  const today = accountingDay(services.clock.now());
   const rows = (await ruleRows(db)).map(({ effective_from, set_by, ...row }) => ({
     ...row,
     effectiveFrom: effective_from,
@@ -33,14 +33,14 @@ export async function listBookRules(parts: Parts, db: Queries): Promise<Reply<ty
 export type BookStaff = { kind: 'staff'; staffId: string; sessionId: string };
 
 export async function addBookRule(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
   { name, value: typed, effectiveFrom }: Input<typeof add>['body'],
 ): Promise<Reply<typeof list>> {
   const reading = readBookRule(name, typed);
   if (!reading.ok) throw formRefusal(reading.problems);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const row = {
     name,
     effective_from: effectiveFrom,
@@ -51,11 +51,11 @@ export async function addBookRule(
   await refusedOnClash(insertRule(tx, row), 'book_rules_pkey', () =>
     formRefusal({ effectiveFrom: 'This rule already changes on that day. Choose another day.' }),
   );
-  await recordHistory(parts, tx, {
-    subject: { kind: 'book-rule', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'book-rule', id: services.ids.next() },
     action: 'set',
     actor: deskInHistory(staff),
     details: { name, value: reading.value, effectiveFrom },
   });
-  return listBookRules(parts, tx);
+  return listBookRules(services, tx);
 }

@@ -4,7 +4,7 @@ import * as contract from '#contract/staff/books.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { linkEndedPage } from '#server/capabilities/documents/download/link-ended-page.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addBookRule, listBookRules } from './book-rules.ts';
 import { confirmReversal, listCreditNotes } from './credit-notes.ts';
 import { listExportInvoices } from './export-invoices.ts';
@@ -14,36 +14,36 @@ import { readReturn } from './read-return.ts';
 import { addRemittance, changeRemittance } from './save-remittance.ts';
 import { saveShippingBill } from './save-shipping-bill.ts';
 
-export function bookStaffRoutes(register: Register, parts: Parts): void {
-  register(contract.listInvoices, ({ query }) => listInvoices(parts, parts.db, query));
-  register(contract.listCreditNotes, ({ query }) => listCreditNotes(parts.db, query));
+export function bookStaffRoutes(register: Register, services: Services): void {
+  register(contract.listInvoices, ({ query }) => listInvoices(services, services.db, query));
+  register(contract.listCreditNotes, ({ query }) => listCreditNotes(services.db, query));
   register(contract.confirmReversal, ({ params, body }, { actor, transact }) =>
-    transact((tx) => confirmReversal(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => confirmReversal(services, tx, actor, { ...params, ...body })),
   );
-  register(contract.readReturn, ({ query }) => readReturn(parts.db, query));
+  register(contract.readReturn, ({ query }) => readReturn(services.db, query));
   register(contract.prepareBookFile, ({ body }, { actor, transact }) =>
-    transact((tx) => prepareBookFile(parts, tx, actor, body)),
+    transact((tx) => prepareBookFile(services, tx, actor, body)),
   );
-  register(contract.listExportInvoices, ({ query }) => listExportInvoices(parts, parts.db, query));
+  register(contract.listExportInvoices, ({ query }) => listExportInvoices(services, services.db, query));
   register(contract.saveShippingBill, ({ params, body }, { actor, transact }) =>
-    transact((tx) => saveShippingBill(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => saveShippingBill(services, tx, actor, { ...params, ...body })),
   );
   register(contract.addRemittance, ({ params, body }, { actor, transact }) =>
-    transact((tx) => addRemittance(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => addRemittance(services, tx, actor, { ...params, ...body })),
   );
   register(contract.changeRemittance, ({ params, body }, { actor, transact }) =>
-    transact((tx) => changeRemittance(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => changeRemittance(services, tx, actor, { ...params, ...body })),
   );
-  register(contract.listBookRules, () => listBookRules(parts, parts.db));
+  register(contract.listBookRules, () => listBookRules(services, services.db));
   register(contract.addBookRule, ({ body }, { actor, transact }) =>
-    transact((tx) => addBookRule(parts, tx, actor, body)),
+    transact((tx) => addBookRule(services, tx, actor, body)),
   );
 }
 
 /** Opened by the browser itself and written while it is sent. */
 export function bookDownload(
   app: FastifyInstance,
-  parts: Parts,
+  services: Services,
   isSessionOpen: (sessionId: string) => Promise<boolean>,
 ): void {
   // Looking at the head alone would use the ticket up.
@@ -51,7 +51,7 @@ export function bookDownload(
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     const { ticket } = req.params as { ticket: string };
     try {
-      const file = await redeemBookTicket(parts, isSessionOpen, ticket);
+      const file = await redeemBookTicket(services, isSessionOpen, ticket);
       return reply
         .type(file.type)
         .header('content-disposition', `attachment; filename="${file.name}"`)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export type NoteRow = {
@@ -69,7 +70,9 @@ export async function noteOf(db: Queries, noteId: string): Promise<NoteRow | und
 
 /** Of two who confirm at once the second reads what the first one said. */
 export async function lockReversal(tx: Queries, noteId: string): Promise<void> {
-  await sql`select from credit_reversals where note_id = ${noteId} for update`.execute(tx.forStaff);
+  const brandId = await companyOfRow(tx, 'credit_reversals', ['note_id', noteId]);
+  await sql`select from credit_reversals where brand_id = ${brandId} and note_id = ${noteId}
+    for update`.execute(tx.scoped);
 }
 
 export async function updateReversal(

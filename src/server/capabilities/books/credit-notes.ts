@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { BookStaff } from './book-rules.ts';
 import { lockReversal, type NoteRow, noteOf, notePage, updateReversal } from './credit-notes.store.ts';
 
@@ -24,7 +24,7 @@ export async function listCreditNotes(
 }
 
 export async function confirmReversal(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
   { noteId, confirmedOn }: { noteId: string; confirmedOn: string },
@@ -32,17 +32,17 @@ export async function confirmReversal(
   await lockReversal(tx, noteId);
   const row = await noteOf(tx, noteId);
   if (!row?.asked_on) throw new Refusal('not_found');
-  const asked = { askedOn: row.asked_on, confirmedOn: row.confirmed_on };
-  const problem = reversalProblem(confirmedOn, asked, accountingDay(parts.clock.now()));
+  const requested = { askedOn: row.asked_on, confirmedOn: row.confirmed_on };
+  const problem = reversalProblem(confirmedOn, requested, accountingDay(services.clock.now()));
   if (problem) throw formRefusal({ confirmedOn: problem });
   await updateReversal(tx, row, { confirmed_on: confirmedOn, confirmed_by: staff.staffId });
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'credit-note', id: noteId },
     action: 'reversal-confirmed',
     actor: deskInHistory(staff),
     details: { confirmedOn },
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
   return noteView({ ...row, confirmed_on: confirmedOn });
 }
 

@@ -9,12 +9,12 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readRules } from './book-rules.ts';
 import { type ExportRow, exportOf, exportPage, type RemittanceRow, remittancesOf } from './exports.store.ts';
 
 export async function listExportInvoices(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { q, open, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
@@ -34,7 +34,7 @@ export async function listExportInvoices(
 }
 
 export async function viewExport(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   dispatchId: string,
 ): Promise<ExportInvoice> {
@@ -54,7 +54,7 @@ function exportView(
   const shippedOn = row.bill_on ?? row.invoiced_on;
   const rule = row.currency === 'INR' ? 'realisation_months_rupees' : 'realisation_months';
   const limit = realisationLimit(shippedOn, Number(bookRule(rules, rule, shippedOn)));
-  const standing = { total: row.total_minor, realised: row.realised_minor, limit };
+  const realisation = { total: row.total_minor, realised: row.realised_minor, limit };
   return {
     dispatchId: row.dispatch_id,
     number: row.number,
@@ -64,7 +64,7 @@ function exportView(
     orderNumber: row.order_number,
     total: moneyView(money(row.total_minor, row.currency)),
     realised: moneyView(money(row.realised_minor, row.currency)),
-    state: realisationState(standing, today),
+    state: realisationState(realisation, today),
     limit,
     shippingBill: billView(row),
     remittances: remittances

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type ExportRow = {
@@ -73,7 +74,9 @@ export async function exportOf(db: Queries, dispatchId: string): Promise<ExportR
 
 /** Whoever enters something for an export does so one after the other. */
 export async function lockExport(tx: Queries, dispatchId: string): Promise<void> {
-  await sql`select from dispatches where dispatch_id = ${dispatchId} for update`.execute(tx.forStaff);
+  const brandId = await companyOfRow(tx, 'dispatches', ['dispatch_id', dispatchId]);
+  await sql`select from dispatches where brand_id = ${brandId} and dispatch_id = ${dispatchId}
+    for update`.execute(tx.scoped);
 }
 
 export function remittancesOf(db: Queries, dispatchIds: readonly string[]): Promise<RemittanceRow[]> {
@@ -127,6 +130,6 @@ export async function upsertShippingBill(
   await tx.scoped
     .insertInto('shipping_bills')
     .values(row)
-    .onConflict((conflict) => conflict.column('dispatch_id').doUpdateSet(set))
+    .onConflict((conflict) => conflict.columns(['brand_id', 'dispatch_id']).doUpdateSet(set))
     .execute();
 }

@@ -1,5 +1,6 @@
 /** Invoices and credit notes of all companies as the books read them: by month along an index, whole documents where files are written. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { RegistrationState } from '#domain/books/registration/registration-state.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
@@ -23,10 +24,19 @@ export type RegisterRow = {
   company: string;
   buyer_gstin: string | null;
   place_of_supply: string;
-  order_id: string;
+  /** Null: of a swatch, whose number stands in the place of the order's. */
+  order_id: string | null;
+  swatch_id: string | null;
   order_number: string;
   has_document: boolean;
 } & SumRow;
+
+/** The hash is written down before the registry has acknowledged it. */
+export type ListedRow = RegisterRow & {
+  registration_state: RegistrationState | null;
+  ack_number: string | null;
+  irn: string | null;
+};
 
 export type SumRow = {
   currency: Currency;
@@ -41,23 +51,36 @@ export type SumRow = {
 /** A credit note takes off what it says. */
 const PAPERS = sql`(
   select dispatch_id, 'invoice' as kind, brand_id, order_id, gstin, number, invoiced_on, document, currency,
-    taxable_minor, igst_minor, cgst_minor, sgst_minor, round_off_minor, total_minor, null::uuid as against_id
+    taxable_minor, igst_minor, cgst_minor, sgst_minor, round_off_minor, total_minor, null::uuid as against_id,
+    null::uuid as swatch_id
   from tax_invoices
   union all
   select note_id, 'credit_note', brand_id, order_id, gstin, number, noted_on, document, currency,
-    -taxable_minor, -igst_minor, -cgst_minor, -sgst_minor, -round_off_minor, -total_minor, dispatch_id
+    -taxable_minor, -igst_minor, -cgst_minor, -sgst_minor, -round_off_minor, -total_minor, dispatch_id, null
   from credit_notes
+  union all
+  select paper_id, kind, brand_id, null, gstin, number, issued_on, document, currency, sign * taxable_minor,
+    sign * igst_minor, sign * cgst_minor, sign * sgst_minor, sign * round_off_minor, sign * total_minor, against_id, swatch_id
+  from swatch_papers cross join lateral (select case kind when 'invoice' then 1 else -1 end as sign) signs
 )`;
 
 const JOINED = sql`
   from ${PAPERS} invoices
-  join orders on orders.brand_id = invoices.brand_id and orders.order_id = invoices.order_id
+  left join orders on orders.brand_id = invoices.brand_id and orders.order_id = invoices.order_id
+  left join swatch_requests swatches on swatches.brand_id = invoices.brand_id and swatches.swatch_id = invoices.swatch_id
   join companies on companies.brand_id = invoices.brand_id`;
+
+const REGISTRATIONS = sql`
+  left join invoice_registrations registrations on registrations.gstin = invoices.gstin
+    and registrations.issued_on = invoices.invoiced_on and registrations.kind = invoices.kind
+    and registrations.number = upper(invoices.number)`;
 
 const COLUMNS = sql`
   invoices.dispatch_id, invoices.kind, invoices.number, invoices.invoiced_on, invoices.gstin, invoices.brand_id,
-  companies.name as company, orders.gstin as buyer_gstin, orders.place_of_supply, invoices.order_id,
-  orders.number as order_number, invoices.document is not null as has_document, invoices.currency,
+  companies.name as company, case when invoices.swatch_id is null then orders.gstin
+    else invoices.document #>> '{buyer,gstin}' end as buyer_gstin,
+  coalesce(orders.place_of_supply, invoices.document ->> 'placeOfSupply') as place_of_supply, invoices.order_id,
+  invoices.swatch_id, coalesce(orders.number, swatches.number) as order_number, invoices.document is not null as has_document, invoices.currency,
   invoices.taxable_minor, invoices.igst_minor, invoices.cgst_minor, invoices.sgst_minor,
   invoices.round_off_minor, invoices.total_minor`;
 
@@ -69,7 +92,7 @@ function inMonth(month: MonthOfInvoices, patterns: readonly string[] | null): Ra
     ...(month.gstin === null ? [] : [sql`invoices.gstin = ${month.gstin}`]),
     ...(patterns ?? []).map(
       (pattern) =>
-        sql`(lower(invoices.number) like ${pattern} or lower(orders.number) like ${pattern} or lower(companies.name) like ${pattern})`,
+        sql`(lower(invoices.number) like ${pattern} or lower(coalesce(orders.number, swatches.number)) like ${pattern} or lower(companies.name) like ${pattern})`,
     ),
   ];
   return sql`where ${sql.join(conditions, sql` and `)}`;
@@ -81,9 +104,10 @@ export async function registerPage(
   db: Queries,
   month: MonthOfInvoices,
   { patterns, offset, limit }: Page,
-): Promise<RegisterRow[]> {
-  const { rows } = await sql<RegisterRow>`
-    select ${COLUMNS} ${JOINED} ${inMonth(month, patterns)}
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${COLUMNS}, registrations.state as registration_state, registrations.ack_number, registrations.irn
+    ${JOINED} ${REGISTRATIONS} ${inMonth(month, patterns)}
     order by invoices.invoiced_on desc, invoices.number desc limit ${limit} offset ${offset}`.execute(
     db.forStaff,
   );
@@ -136,9 +160,10 @@ export type PaperRow = {
 
 const PAPER = sql`
   select invoices.dispatch_id, invoices.brand_id, invoices.number, invoices.document,
-    against.total_minor as against_total_minor, bills.number as bill_number, bills.billed_on as bill_on, bills.port_code as bill_port
+    coalesce(against.total_minor, swatch_invoice.total_minor) as against_total_minor, bills.number as bill_number, bills.billed_on as bill_on, bills.port_code as bill_port
   from ${PAPERS} invoices
   left join tax_invoices against on against.dispatch_id = invoices.against_id
+  left join swatch_papers swatch_invoice on swatch_invoice.paper_id = invoices.against_id
   left join shipping_bills bills on bills.dispatch_id = invoices.dispatch_id`;
 
 export async function papersOfMonth(db: Queries, month: MonthOfInvoices): Promise<PaperRow[]> {
@@ -174,40 +199,16 @@ export async function challansOfMonth(db: Queries, month: MonthOfInvoices): Prom
   return rows.map(({ number }) => number);
 }
 
+/** As it was frozen; a claim has one at most. */
+export async function challanOfIssue(db: Queries, issueId: string): Promise<unknown> {
+  const { rows } = await sql<{ document: unknown }>`
+    select document from delivery_challans where issue_id = ${issueId}`.execute(db.forStaff);
+  return rows[0]?.document;
+}
+
 export async function paperOf(db: Queries, dispatchId: string): Promise<PaperRow | undefined> {
   const { rows } = await sql<PaperRow>`${PAPER} where invoices.dispatch_id = ${dispatchId}`.execute(
     db.forStaff,
   );
   return rows[0];
-}
-
-export type ReceiptRow = {
-  number: string;
-  given_at: Date;
-  amount_minor: bigint;
-  currency: Currency;
-  order_number: string;
-  company: string;
-  gstin: string | null;
-  state_code: string | null;
-  country: string;
-};
-
-/** What was paid to the seller in that time, by the orders it was paid for. */
-export async function receiptsBetween(
-  db: Queries,
-  { gstin, from, until }: { gstin: string; from: Date; until: Date },
-): Promise<ReceiptRow[]> {
-  const { rows } = await sql<ReceiptRow>`
-    select receipts.number, receipts.given_at, captures.amount_minor, captures.currency,
-      orders.number as order_number, orders.billing->>'company' as company, orders.gstin,
-      orders.billing->>'stateCode' as state_code, orders.billing->>'country' as country
-    from receipts
-    join captures on captures.brand_id = receipts.brand_id and captures.capture_id = receipts.capture_id
-    join payment_orders paid on paid.brand_id = receipts.brand_id and paid.payment_order_id = receipts.payment_order_id
-    join orders on orders.brand_id = paid.brand_id and orders.order_id = paid.order_id
-    join sellers on sellers.seller_id = orders.seller_id
-    where receipts.given_at >= ${from} and receipts.given_at < ${until} and sellers.gstin = ${gstin}
-    order by receipts.given_at, receipts.number`.execute(db.forStaff);
-  return rows;
 }

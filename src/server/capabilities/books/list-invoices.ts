@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listInvoices as contract } from '#contract/staff/books.ts';
-import { OTHER_COUNTRIES } from '#domain/account/tax-numbers/gst-states.ts';
-import { irnText } from '#domain/books/irn.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
-import { type RegisterRow, registerPage, registerSums, type SumRow } from './invoices.store.ts';
+import type { Services } from '#server/services.ts';
+import { type ListedRow, registerPage, registerSums, type SumRow } from './invoices.store.ts';
 import { daysOfMonth } from './month-of-books.ts';
 
 /** This month's, unless another one is asked for. */
 export async function listInvoices(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   {
     month = accountingDay(clock.now()).slice(0, 7),
@@ -38,7 +35,7 @@ export async function listInvoices(
   };
 }
 
-function invoiceView(row: RegisterRow): Reply<typeof contract>['records'][number] {
+function invoiceView(row: ListedRow): Reply<typeof contract>['records'][number] {
   return {
     dispatchId: row.dispatch_id,
     kind: row.kind,
@@ -50,25 +47,16 @@ function invoiceView(row: RegisterRow): Reply<typeof contract>['records'][number
     buyerGstin: row.buyer_gstin,
     placeOfSupply: row.place_of_supply,
     orderId: row.order_id,
+    isSwatch: row.swatch_id !== null,
     orderNumber: row.order_number,
     ...sumsView(row),
-    irn: irnOf(row),
+    registration: registrationView(row),
     hasFiles: row.has_document,
   };
 }
 
-/** Sales in India to buyers without registration have none. */
-function irnOf({
-  kind,
-  buyer_gstin,
-  place_of_supply,
-  gstin,
-  invoiced_on,
-  number,
-}: RegisterRow): string | null {
-  if (buyer_gstin === null && place_of_supply !== OTHER_COUNTRIES) return null;
-  const named = { kind, seller: { gstin }, issuedOn: invoiced_on, number };
-  return createHash('sha256').update(irnText(named)).digest('hex');
+function registrationView({ registration_state: state, ack_number, irn }: ListedRow) {
+  return state && { state, irn: ack_number === null ? null : irn };
 }
 
 function sumsView(row: SumRow): Reply<typeof contract>['sums'][number] {

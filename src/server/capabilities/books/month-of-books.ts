@@ -15,10 +15,17 @@ import {
   type PaperRow,
   papersOfMonth,
   papersWithoutGoods,
-  type ReceiptRow,
   type RegisteredPaperRow,
-  receiptsBetween,
 } from './invoices.store.ts';
+import {
+  type PaidRow,
+  type ReceiptRow,
+  type RefundRow,
+  receiptsBetween,
+  refundsBetween,
+  refundVouchersBetween,
+  swatchReceiptsBetween,
+} from './payments.store.ts';
 
 export type SellersMonth = { gstin: string; month: string };
 
@@ -32,6 +39,11 @@ export type MonthOfBooks = {
   /** What the invoices came to that credit notes take back from, by the number of the note. */
   againstTotals: ReadonlyMap<string, bigint>;
   receipts: ReceiptRow[];
+  /** Collected by couriers. */
+  swatchReceipts: ReceiptRow[];
+  refunds: RefundRow[];
+  /** Numbers of refund vouchers. */
+  refundVouchers: string[];
   rules: BookRule[];
   /** Numbers of delivery challans. */
   challans: string[];
@@ -54,6 +66,9 @@ export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Pr
     withoutDocument: papers.filter(({ document }) => document === null).map(({ number }) => number),
     challans: await challansOfMonth(db, days),
     receipts: await receiptsBetween(db, between),
+    swatchReceipts: await swatchReceiptsBetween(db, between),
+    refunds: await refundsBetween(db, between),
+    refundVouchers: await refundVouchersBetween(db, between),
     withoutGoods: await papersWithoutGoods(db, days),
     rules: await readRules(db),
   };
@@ -71,7 +86,7 @@ export function documentOf(row: PaperRow): TaxDocument | null {
 }
 
 export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks): ReturnMonth {
-  const { documents, challans, receipts, rules, withoutGoods } = books;
+  const { documents, challans, receipts, refundVouchers, rules, withoutGoods } = books;
   const lastDay = addDays(daysOfMonth(month).until, -1);
   return {
     gstin,
@@ -86,6 +101,7 @@ export function returnMonth({ gstin, month }: SellersMonth, books: MonthOfBooks)
         .filter(({ is_cancelled }) => is_cancelled)
         .map(({ kind, number }) => ({ kind, number, isCancelled: true })),
       ...receipts.map(({ number }) => ({ kind: 'receipt_voucher' as const, number, isCancelled: false })),
+      ...refundVouchers.map((number) => ({ kind: 'refund_voucher' as const, number, isCancelled: false })),
       ...challans.map((number) => ({ kind: 'challan' as const, number, isCancelled: false })),
     ],
     rules: {
@@ -101,13 +117,11 @@ export function tallyMonth({ gstin, month }: SellersMonth, books: MonthOfBooks, 
   return {
     gstin,
     documents: books.documents,
-    receipts: books.receipts.filter(isInRupees).map((row) => ({
-      number: row.number,
-      receivedOn: accountingDay(row.given_at),
-      party: { legalName: row.company, gstin: row.gstin, stateCode: row.state_code, country: row.country },
-      amount: row.amount_minor,
-      orderNumber: row.order_number,
-    })),
+    receipts: [
+      ...books.receipts.filter(isInRupees).map(tallyReceipt),
+      ...books.swatchReceipts.filter(isInRupees).map((row) => ({ ...tallyReceipt(row), isSwatch: true })),
+    ],
+    refunds: books.refunds.filter(isInRupees).map(tallyRefund),
     ledgers: {
       company,
       sales: ledger('tally_sales'),
@@ -117,17 +131,32 @@ export function tallyMonth({ gstin, month }: SellersMonth, books: MonthOfBooks, 
       sgst: ledger('tally_sgst'),
       roundOff: ledger('tally_round_off'),
       bank: ledger('tally_bank'),
+      taxWithheld: ledger('tally_tax_withheld'),
     },
   };
 }
 
-function isInRupees({ currency }: ReceiptRow): boolean {
+function tallyReceipt(row: ReceiptRow): TallyMonth['receipts'][number] {
+  return { ...paidBy(row), receivedOn: accountingDay(row.given_at), withheld: row.withheld_minor };
+}
+
+function tallyRefund(row: RefundRow): TallyMonth['refunds'][number] {
+  return { ...paidBy(row), refundedOn: accountingDay(row.refunded_at), cause: row.cause };
+}
+
+function paidBy({ number, company, gstin, state_code, country, amount_minor, order_number }: PaidRow) {
+  const party = { legalName: company, gstin, stateCode: state_code, country };
+  return { number, party, amount: amount_minor, orderNumber: order_number };
+}
+
+function isInRupees({ currency }: PaidRow): boolean {
   return currency === 'INR';
 }
 
 /** Told before anything is filed or imported. */
-export function leftOut({ withoutDocument, receipts, withoutGoods }: MonthOfBooks): string[] {
-  const foreign = receipts.filter((row) => !isInRupees(row));
+export function leftOut(books: MonthOfBooks): string[] {
+  const { withoutDocument, receipts, swatchReceipts, refunds, withoutGoods } = books;
+  const foreign = [...receipts, ...swatchReceipts].filter((row) => !isInRupees(row));
   return [
     ...withoutDocument.map(
       (number) => `${number}: it was written before invoices were kept whole. Enter it by hand.`,
@@ -142,5 +171,11 @@ export function leftOut({ withoutDocument, receipts, withoutGoods }: MonthOfBook
       ({ number, currency }) =>
         `${number}: it was paid in ${currency}. Enter the receipt in Tally with the bank’s rate.`,
     ),
+    ...refunds
+      .filter((row) => !isInRupees(row))
+      .map(
+        ({ number, currency }) =>
+          `${number}: it was refunded in ${currency}. Enter the refund in Tally with the bank’s rate.`,
+      ),
   ];
 }

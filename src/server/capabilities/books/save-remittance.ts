@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { BookStaff } from './book-rules.ts';
 import { viewExport } from './export-invoices.ts';
 import {
@@ -25,29 +25,29 @@ import {
 } from './exports.store.ts';
 
 export async function addRemittance(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
   { dispatchId, ...typed }: { dispatchId: string } & Input<typeof add>['body'],
 ): Promise<ExportInvoice> {
   const invoice = await lockedExport(tx, dispatchId);
-  const remittance = read(parts, invoice, typed);
+  const remittance = read(services, invoice, typed);
   const row = {
-    remittance_id: parts.ids.next(),
+    remittance_id: services.ids.next(),
     brand_id: invoice.brand_id,
     dispatch_id: dispatchId,
     ...columnsOf(remittance),
     currency: invoice.currency,
     entered_by: staff.staffId,
-    entered_at: parts.clock.now(),
+    entered_at: services.clock.now(),
   };
   await refusedOnClash(insertRemittance(tx, row), 'one_remittance_an_invoice', taken);
-  await record(parts, tx, staff, invoice, 'remittance-entered', changeDetails({}, detailsOf(remittance)));
-  return viewExport(parts, tx, dispatchId);
+  await record(services, tx, staff, invoice, 'remittance-entered', changeDetails({}, detailsOf(remittance)));
+  return viewExport(services, tx, dispatchId);
 }
 
 export async function changeRemittance(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
   { remittanceId, revision, ...typed }: { remittanceId: string } & Input<typeof change>['body'],
@@ -58,7 +58,7 @@ export async function changeRemittance(
   const row = await remittanceOf(tx, remittanceId);
   if (!row) throw new Refusal('not_found');
   assertUnchanged(revision, row.revision);
-  const remittance = read(parts, invoice, typed);
+  const remittance = read(services, invoice, typed);
   const changed = updateRemittance(tx, row, { ...columnsOf(remittance), revision: row.revision + 1 });
   await refusedOnClash(changed, 'one_remittance_an_invoice', taken);
   const before = {
@@ -68,8 +68,15 @@ export async function changeRemittance(
     minor: row.amount_minor,
     currency: row.currency,
   };
-  await record(parts, tx, staff, invoice, 'remittance-changed', changeDetails(before, detailsOf(remittance)));
-  return viewExport(parts, tx, known.dispatch_id);
+  await record(
+    services,
+    tx,
+    staff,
+    invoice,
+    'remittance-changed',
+    changeDetails(before, detailsOf(remittance)),
+  );
+  return viewExport(services, tx, known.dispatch_id);
 }
 
 const taken = () => formRefusal({ reference: 'This number is already entered for this invoice.' });
@@ -81,7 +88,7 @@ async function lockedExport(tx: Queries, dispatchId: string): Promise<ExportRow>
   return invoice;
 }
 
-function read({ clock }: Parts, { currency }: ExportRow, typed: Input<typeof add>['body']): Remittance {
+function read({ clock }: Services, { currency }: ExportRow, typed: Input<typeof add>['body']): Remittance {
   const reading = readRemittance(typed, { currency, today: accountingDay(clock.now()) });
   if (!reading.ok) throw formRefusal(reading.problems);
   return reading.remittance;
@@ -96,18 +103,18 @@ function detailsOf({ reference, ebrc, receivedOn, amount }: Remittance) {
 }
 
 async function record(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
   { dispatch_id }: ExportRow,
   action: string,
   details: NonNullable<HistoryEntry['details']>,
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'export-invoice', id: dispatch_id },
     action,
     actor: deskInHistory(staff),
     details,
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
 }

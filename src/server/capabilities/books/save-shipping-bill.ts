@@ -7,14 +7,14 @@ import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { BookStaff } from './book-rules.ts';
 import { viewExport } from './export-invoices.ts';
 import { exportOf, lockExport, upsertShippingBill } from './exports.store.ts';
 
 /** Customs names it after the goods have left; a slip is corrected, and the history keeps what stood there. */
 export async function saveShippingBill(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
   { dispatchId, revision, ...typed }: { dispatchId: string } & Input<typeof contract>['body'],
@@ -23,7 +23,7 @@ export async function saveShippingBill(
   const row = await exportOf(tx, dispatchId);
   if (!row) throw new Refusal('not_found');
   assertUnchanged(revision ?? 0, row.bill_revision ?? 0);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const reading = readShippingBill(typed, { invoicedOn: row.invoiced_on, today: accountingDay(now) });
   if (!reading.ok) throw formRefusal(reading.problems);
   const { number, billedOn, portCode } = reading.bill;
@@ -37,12 +37,12 @@ export async function saveShippingBill(
     changed_at: now,
   });
   const before = { shippingBill: row.bill_number, billedOn: row.bill_on, portCode: row.bill_port };
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'export-invoice', id: dispatchId },
     action: 'shipping-bill-entered',
     actor: deskInHistory(staff),
     details: changeDetails(before, { shippingBill: number, billedOn, portCode }),
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
-  return viewExport(parts, tx, dispatchId);
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['books'] });
+  return viewExport(services, tx, dispatchId);
 }

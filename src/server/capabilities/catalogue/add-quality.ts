@@ -13,7 +13,7 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertLot, insertQuality, insertQualityRate, replaceBreaks } from './qualities.store.ts';
 
 export type NewQuality = {
@@ -36,7 +36,7 @@ export type NewQuality = {
 };
 
 export async function addQuality(
-  { clock, ids }: Parts,
+  { clock, ids }: Services,
   tx: Queries,
   quality: NewQuality,
   by: HistoryActor,
@@ -130,7 +130,7 @@ export type NewLot = { fabId: string; colour: string | null; metres: bigint; isA
 
 /** `metres` in thousandths. */
 export async function addStockLot(
-  { clock, ids }: Parts,
+  { clock, ids }: Services,
   tx: Queries,
   { fabId, colour, metres, isAsIs }: NewLot,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 /** Rates, stock and lists are the same for every buyer, so every open screen hears of a change. */
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
-export function announceCatalogue({ changes }: Pick<Parts, 'changes'>, tx: Queries): Promise<void> {
+export function announceCatalogue({ changes }: Pick<Services, 'changes'>, tx: Queries): Promise<void> {
   return changes.announce(tx, { kind: 'change-for-all', keys: ['catalogue'] });
 }

@@ -1,10 +1,10 @@
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { fireAlerts } from './alerts/fire-alerts.ts';
 import { announceCatalogue } from './announce-catalogue.ts';
 
 /** Metres left the shelf or came back: open screens hear of it, and whoever waited for this quality. */
-export async function announceStock(parts: Parts, tx: Queries, fabId: string): Promise<void> {
-  await fireAlerts(parts, tx, fabId);
-  await announceCatalogue(parts, tx);
+export async function announceStock(services: Services, tx: Queries, fabId: string): Promise<void> {
+  await fireAlerts(services, tx, fabId);
+  await announceCatalogue(services, tx);
 }

@@ -6,7 +6,7 @@ import { LIVE_RATES_PAGE_SIZE } from '#domain/catalogue/live-rates.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addAlert, endAlert } from './alerts/change-alerts.ts';
 import { listLiveRates } from './listing/list-live-rates.ts';
 import { listQualities, NO_FILTERS } from './listing/list-qualities.ts';
@@ -14,33 +14,33 @@ import { readMaterialOptions } from './options/read-material-options.ts';
 import { readLiveRate } from './read-live-rate.ts';
 import { readRateHistory } from './read-rate-history.ts';
 
-export function catalogueRoutes(register: Register, parts: Parts): void {
-  register(materials.readMaterialOptions, ({ query }) => readMaterialOptions(parts.db, query.types));
+export function catalogueRoutes(register: Register, services: Services): void {
+  register(materials.readMaterialOptions, ({ query }) => readMaterialOptions(services.db, query.types));
   register(contract.listLiveRates, ({ query }, { actor: { market } }) =>
-    listLiveRates(parts, parts.db, market, query),
+    listLiveRates(services, services.db, market, query),
   );
   register(contract.readLiveRate, ({ params: { fabId } }, { actor }) =>
-    readLiveRate(parts, parts.db, actor, fabId),
+    readLiveRate(services, services.db, actor, fabId),
   );
   register(alerts.addQualityAlert, ({ body }, { actor, transact }) =>
-    transact((tx) => addAlert(parts, tx, actor, body)),
+    transact((tx) => addAlert(services, tx, actor, body)),
   );
   register(alerts.removeQualityAlert, ({ query }, { actor, transact }) =>
     transact((tx) => endAlert(tx, actor, query)),
   );
   register(contract.readRateHistory, ({ params: { fabId }, query }, { actor: { market } }) =>
-    readRateHistory(parts, parts.db, { market, fabId, ...query }),
+    readRateHistory(services, services.db, { market, fabId, ...query }),
   );
   register(contract.listTopQualities, ({ query }, { actor: { market } }) =>
-    ofCategory(parts, 'top', market, query),
+    ofCategory(services, 'top', market, query),
   );
   register(contract.listInventorySale, ({ query }, { actor: { market } }) =>
-    ofCategory(parts, 'sale', market, query),
+    ofCategory(services, 'sale', market, query),
   );
 }
 
 async function ofCategory(
-  parts: Parts,
+  services: Services,
   list: 'top' | 'sale',
   market: Market,
   { catId, pageNumber }: { catId?: number | undefined; pageNumber: number },
@@ -48,5 +48,5 @@ async function ofCategory(
   const category = catId === undefined ? null : nameOfCode(FABRIC_CATEGORY_CODE, catId);
   const filters = { ...NO_FILTERS, category };
   const page = { list, market, pageNumber, limit: LIVE_RATES_PAGE_SIZE, filters };
-  return { ...(await listQualities(parts, parts.db, page)), catId: catId ?? null };
+  return { ...(await listQualities(services, services.db, page)), catId: catId ?? null };
 }

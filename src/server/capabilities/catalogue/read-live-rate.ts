@@ -15,7 +15,7 @@ import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readAlerts } from './alerts/change-alerts.ts';
 import { findBreaks } from './find-quality.ts';
 import { findRateLine } from './listing/find-rate-lines.ts';
@@ -26,7 +26,7 @@ import { lotsOf, millOf, type QualityRow, qualityOf } from './qualities.store.ts
 type LiveRate = Reply<typeof contract>;
 
 export async function readLiveRate(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   actor: Pick<CustomerActor, 'brandId' | 'customerId' | 'market'>,
   fabId: string,

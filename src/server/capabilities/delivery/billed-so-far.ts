@@ -1,6 +1,6 @@
 /** What was agreed with an order, and what its tax invoices come to. */
 import type { AgreedPrice } from '#domain/delivery/invoice-figures.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { InvoiceRow } from './dispatches.store.ts';
 
 export function agreedPrice(order: OrderRow): AgreedPrice {

@@ -5,12 +5,12 @@ import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { formatLength, formatLengthFor } from '#domain/shared/length.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { askForDocuments } from '#server/capabilities/order-records/order-facts.ts';
 import { endBilling } from '#server/capabilities/payments/billing/billed-parts.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { billedSoFar } from './billed-so-far.ts';
 import { invoicesOf } from './dispatches.store.ts';
 import { goodsArrive } from './goods-tasks.ts';
@@ -20,7 +20,7 @@ import { packingState } from './pack-dispatch.ts';
 import { dispatchFiguresOf, lengthOfRolls } from './rolls.store.ts';
 
 export async function closeShortOrder(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { orderId, reason }: { orderId: string; reason: string },
@@ -36,7 +36,7 @@ export async function closeShortOrder(
     const move = { from: order.status, to: 'closed_short', actor: 'staff' };
     throw new Refusal('illegal_transition', { ...move, message: problem ?? '' });
   }
-  await changeDispatch(parts, tx, order, last, {
+  await changeDispatch(services, tx, order, last, {
     by,
     action: 'closed_short',
     details: { quantity: formatLength({ thousandths: dispatched, unit: order.unit }), reason },
@@ -44,21 +44,21 @@ export async function closeShortOrder(
   });
   // No invoice follows, so freight for what stays behind is never billed.
   const { minor } = billedSoFar(await invoicesOf(tx, order));
-  await endBilling(parts, tx, order, minor, by);
-  await goodsArrive(parts, tx, locked, by);
-  await askForDocuments(parts, tx, orderId);
-  await notifyBuyer(parts, tx, order, { dispatched, reason });
+  await endBilling(services, tx, order, minor, by);
+  await goodsArrive(services, tx, locked, by);
+  await askForDocuments(services, tx, orderId);
+  await notifyBuyer(services, tx, order, { dispatched, reason });
 }
 
 async function notifyBuyer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
-  { customer_id: customerId, order_id: orderId, fab_id: fabId, number, unit, buyer_unit, ...order }: OrderRow,
+  { order_id: orderId, fab_id: fabId, number, unit, buyer_unit, ...order }: OrderRow,
   { dispatched, reason }: { dispatched: bigint; reason: string },
 ): Promise<void> {
   const written = (thousandths: bigint) => formatLengthFor({ thousandths, unit }, buyer_unit);
-  await sendNotification(parts, tx, {
-    customerId,
+  await sendNotification(services, tx, {
+    customerId: order.assigned_to ?? order.customer_id,
     event: 'order_dispatched',
     occurrence: `closed:${orderId}`,
     link: inTransitLink({ fabId, orderId }),

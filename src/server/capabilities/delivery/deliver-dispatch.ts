@@ -3,7 +3,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { stopAskingForShipment } from '#server/capabilities/payments/billing/ask-for-shipment.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type DispatchRow, insertEvent } from './dispatches.store.ts';
 import { goodsArrive } from './goods-tasks.ts';
 import { type LockedDispatches, lockDispatch } from './lock-dispatch.ts';
@@ -11,37 +11,37 @@ import { type DispatchMover, moveDispatch } from './move-dispatch.ts';
 import { assertNotInvoiced } from './registration/not-invoiced.ts';
 
 export async function deliverDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { dispatchId, place }: { dispatchId: string; place?: string | undefined },
 ): Promise<void> {
   const locked = await lockDispatch(tx, dispatchId);
-  await arrive(parts, tx, locked, locked.dispatch, { as: 'staff', by, place });
+  await arrive(services, tx, locked, locked.dispatch, { as: 'staff', by, place });
 }
 
 /** The dispatches must be locked. */
 export async function arrive(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatches,
   dispatch: DispatchRow,
   { as, by, place }: DispatchMover & { place?: string | undefined },
 ): Promise<void> {
-  const now = parts.clock.now();
-  await moveDispatch(parts, tx, locked.order, dispatch, 'delivered', {
+  const now = services.clock.now();
+  await moveDispatch(services, tx, locked.order, dispatch, 'delivered', {
     as,
     by,
     action: 'dispatch_delivered',
     set: { delivered_at: now },
   });
-  await insertEvent(parts, tx, dispatch, { kind: 'delivered', happenedAt: now, place });
-  await goodsArrive(parts, tx, locked, by);
+  await insertEvent(services, tx, dispatch, { kind: 'delivered', happenedAt: now, place });
+  await goodsArrive(services, tx, locked, by);
 }
 
 /** The rolls go back to the shelf; the number is not used again. */
 export async function cancelDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   dispatchId: string,
@@ -49,10 +49,10 @@ export async function cancelDispatch(
   const { order, dispatch } = await lockDispatch(tx, dispatchId);
   if (dispatch.status === 'cancelled') throw new Refusal('not_found');
   await assertNotInvoiced(tx, dispatch);
-  await moveDispatch(parts, tx, order, dispatch, 'cancelled', {
+  await moveDispatch(services, tx, order, dispatch, 'cancelled', {
     as: 'staff',
     by,
     action: 'dispatch_cancelled',
   });
-  await stopAskingForShipment(parts, tx, order, dispatchId, by);
+  await stopAskingForShipment(services, tx, order, dispatchId, by);
 }

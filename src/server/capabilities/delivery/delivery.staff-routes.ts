@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/staff/delivery.ts';
 import { type RollList, readRolls, rollCsvReading } from '#domain/delivery/roll-list.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
 import { storeFile } from '#server/capabilities/uploads/store-file.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -11,7 +11,7 @@ import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import { inTurns } from '#server/in-turns.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { closeShortOrder } from './close-short-order.ts';
 import { cancelDispatch, deliverDispatch } from './deliver-dispatch.ts';
 import { previewInvoice } from './invoice/preview-invoice.ts';
@@ -22,34 +22,34 @@ import { recordTransportEvent } from './record-transport-event.ts';
 import { saveCertificate } from './save-certificate.ts';
 import { sendDispatch } from './send-dispatch.ts';
 
-export function deliveryStaffRoutes(register: Register, parts: Parts): void {
+export function deliveryStaffRoutes(register: Register, services: Services): void {
   register(contract.listDispatchesForStaff, async ({ params: { orderId } }, { actor: { sessionId } }) =>
-    listDispatchesForStaff(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
+    listDispatchesForStaff(services, services.db, await findOrderForStaff(services.db, orderId), sessionId),
   );
   register(contract.closeShortOrder, ({ params: { orderId }, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await closeShortOrder(parts, tx, deskInHistory(actor), { orderId, ...body });
+      await closeShortOrder(services, tx, deskInHistory(actor), { orderId, ...body });
       const order = await findOrderForStaff(tx, orderId);
-      return listDispatchesForStaff(parts, tx, order, actor.sessionId);
+      return listDispatchesForStaff(services, tx, order, actor.sessionId);
     }),
   );
-  register(contract.listRollsForStaff, ({ params }) => listRollsForStaff(parts.db, params.dispatchId));
+  register(contract.listRollsForStaff, ({ params }) => listRollsForStaff(services.db, params.dispatchId));
   register(contract.uploadDispatchFile, async ({ params: { orderId } }, { actor, reply }) => {
-    const { brand_id: brandId } = await findOrderForStaff(parts.db, orderId);
-    return storeFile(parts, { ...actor, brandId }, await readOneFile(reply.request));
+    const { brand_id: brandId } = await findOrderForStaff(services.db, orderId);
+    return storeFile(services, { ...actor, brandId }, await readOneFile(reply.request));
   });
-  packingRoutes(register, parts);
-  transportRoutes(register, parts);
+  packingRoutes(register, services);
+  transportRoutes(register, services);
 }
 
-function packingRoutes(register: Register, parts: Parts): void {
+function packingRoutes(register: Register, services: Services): void {
   const pack = (orderId: string, rolls: RollList, actor: StaffActor) => async (tx: Queries) => {
-    const { dispatch_id } = await packDispatch(parts, tx, deskInHistory(actor), { orderId, rolls });
-    return readDispatch(parts, tx, dispatch_id, actor.sessionId);
+    const { dispatch_id } = await packDispatch(services, tx, deskInHistory(actor), { orderId, rolls });
+    return readDispatch(services, tx, dispatch_id, actor.sessionId);
   };
   const repack = (packed: Parameters<typeof repackDispatch>[3], actor: StaffActor) => async (tx: Queries) => {
-    await repackDispatch(parts, tx, deskInHistory(actor), packed);
-    return readDispatch(parts, tx, packed.dispatchId, actor.sessionId);
+    await repackDispatch(services, tx, deskInHistory(actor), packed);
+    return readDispatch(services, tx, packed.dispatchId, actor.sessionId);
   };
   register(contract.packDispatch, ({ params: { orderId }, body }, { actor, transact }) =>
     transact(pack(orderId, readRolls(body.rolls), actor)),
@@ -75,32 +75,36 @@ async function rollsInFile(req: FastifyRequest): Promise<{ rolls: RollList; fing
   };
 }
 
-function transportRoutes(register: Register, parts: Parts): void {
+function transportRoutes(register: Register, services: Services): void {
   /** Every move answers with the shipment as it stands afterwards. */
   const moved =
     (dispatchId: string, actor: StaffActor, work: (tx: Queries, by: HistoryActor) => Promise<unknown>) =>
     async (tx: Queries) => {
       await work(tx, deskInHistory(actor));
-      return readDispatch(parts, tx, dispatchId, actor.sessionId);
+      return readDispatch(services, tx, dispatchId, actor.sessionId);
     };
   register(contract.cancelDispatch, ({ params: { dispatchId } }, { actor, transact }) =>
-    transact(moved(dispatchId, actor, (tx, by) => cancelDispatch(parts, tx, by, dispatchId))),
+    transact(moved(dispatchId, actor, (tx, by) => cancelDispatch(services, tx, by, dispatchId))),
   );
   register(contract.previewInvoice, ({ params, query: { invoicedOn, isLast } }) =>
-    previewInvoice(parts, parts.db, { ...params, invoicedOn, isLast: isLast === 'true' }),
+    previewInvoice(services, services.db, { ...params, invoicedOn, isLast: isLast === 'true' }),
   );
   register(contract.sendDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
-    transact(moved(dispatchId, actor, (tx, by) => sendDispatch(parts, tx, by, { dispatchId, ...body }))),
+    transact(moved(dispatchId, actor, (tx, by) => sendDispatch(services, tx, by, { dispatchId, ...body }))),
   );
   register(contract.recordTransportEvent, ({ params: { dispatchId }, body }, { actor, transact }) => {
     const happenedAt = body.happenedAt === undefined ? undefined : new Date(body.happenedAt);
     const event = { dispatchId, ...body, happenedAt };
-    return transact(moved(dispatchId, actor, (tx, by) => recordTransportEvent(parts, tx, by, event)));
+    return transact(moved(dispatchId, actor, (tx, by) => recordTransportEvent(services, tx, by, event)));
   });
   register(contract.deliverDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
-    transact(moved(dispatchId, actor, (tx, by) => deliverDispatch(parts, tx, by, { dispatchId, ...body }))),
+    transact(
+      moved(dispatchId, actor, (tx, by) => deliverDispatch(services, tx, by, { dispatchId, ...body })),
+    ),
   );
   register(contract.saveCertificate, ({ params: { dispatchId }, body }, { actor, transact }) =>
-    transact(moved(dispatchId, actor, (tx, by) => saveCertificate(parts, tx, by, { dispatchId, ...body }))),
+    transact(
+      moved(dispatchId, actor, (tx, by) => saveCertificate(services, tx, by, { dispatchId, ...body })),
+    ),
   );
 }

@@ -6,10 +6,11 @@ import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { claim, taxNumber } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 type Read = { status: DispatchStatus; unit: LengthUnit };
 export type DispatchRow = Omit<Selectable<Schema['dispatches']>, keyof Read> & Read;
@@ -94,6 +95,7 @@ const certificatesStatement = scopedStatement(
 );
 
 export async function insertInvoice(tx: Queries, row: Insertable<Schema['tax_invoices']>): Promise<void> {
+  await claim(tx, { kind: 'invoice_number', value: taxNumber(row), brandId: row.brand_id });
   await tx.scoped.insertInto('tax_invoices').values(row).execute();
 }
 
@@ -105,7 +107,7 @@ export async function upsertCertificate(
   await tx.scoped
     .insertInto('transaction_certificates')
     .values(row)
-    .onConflict((conflict) => conflict.column('dispatch_id').doUpdateSet(set))
+    .onConflict((conflict) => conflict.columns(['brand_id', 'dispatch_id']).doUpdateSet(set))
     .execute();
 }
 
@@ -133,7 +135,7 @@ type NewEvent = {
 };
 
 export async function insertEvent(
-  { ids, clock }: Pick<Parts, 'ids' | 'clock'>,
+  { ids, clock }: Pick<Services, 'ids' | 'clock'>,
   tx: Queries,
   { brand_id, dispatch_id }: Pick<DispatchRow, 'brand_id' | 'dispatch_id'>,
   { kind, happenedAt, place, note, eta }: NewEvent,

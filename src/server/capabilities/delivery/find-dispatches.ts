@@ -1,5 +1,5 @@
 /** The shipments of an order and their rolls, for whoever comes later in the story: claims, documents. */
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   type CertificateRow,
@@ -41,13 +41,13 @@ export async function findDispatches(db: Queries, order: Owner): Promise<FoundDi
     dispatchFiguresOf(db, order),
     registrationsOf(db, order),
   ]);
-  const standing = registrations.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
+  const registered = registrations.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
   const ofDispatch = <Row extends { dispatch_id: string }>(rows: readonly Row[], dispatchId: string) =>
     rows.find(({ dispatch_id }) => dispatch_id === dispatchId) ?? null;
   return dispatches.map((row) => ({
     ...row,
     invoice: ofDispatch(invoices, row.dispatch_id),
-    registration: ofDispatch(standing, row.dispatch_id),
+    registration: ofDispatch(registered, row.dispatch_id),
     certificate: ofDispatch(certificates, row.dispatch_id),
     figures: ofDispatch(figures, row.dispatch_id),
   }));

@@ -12,7 +12,7 @@ import { changeTask, moveTask } from '#server/capabilities/production/move-task.
 import { scheduled } from '#server/capabilities/production/plan-dates.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { LockedDispatches } from './lock-dispatch.ts';
 
 type TaskOfGoods = 'dispatched' | 'delivered';
@@ -23,41 +23,41 @@ function taskOf({ tasks }: LockedDispatches, status: TaskOfGoods) {
 
 /** With the first list of rolls, once everything before it is done; a shipment that leaves asks again. */
 export async function goodsArePacked(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatches,
   by: HistoryActor,
 ): Promise<void> {
   const packing = readyTasks(locked.tasks.map(scheduled)).find(({ row }) => row.produces === PACKING_LIST);
-  if (packing) await endTask(parts, tx, locked, packing.row, { as: 'production', by });
+  if (packing) await endTask(services, tx, locked, packing.row, { as: 'production', by });
 }
 
 /** Order and request move on with the first shipment; the transit begins. */
 export async function goodsLeave(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatches,
   by: HistoryActor,
 ): Promise<void> {
-  await goodsArePacked(parts, tx, locked, by);
-  if (locked.order.status === 'created') await openPaymentGates(parts, tx, locked, by);
+  await goodsArePacked(services, tx, locked, by);
+  if (locked.order.status === 'created') await openPaymentGates(services, tx, locked, by);
   const loading = taskOf(locked, 'dispatched');
-  if (loading) await endTask(parts, tx, locked, loading, { as: 'production', by });
+  if (loading) await endTask(services, tx, locked, loading, { as: 'production', by });
   const transit = taskOf(locked, 'delivered');
   if (transit?.status === 'pending') {
-    const actual_start = dayInZone(parts.clock.now(), locked.order.zone);
-    await moveTask(parts, tx, locked, transit, 'in_progress', {
+    const actual_start = dayInZone(services.clock.now(), locked.order.zone);
+    await moveTask(services, tx, locked, transit, 'in_progress', {
       as: 'production',
       by,
       set: { actual_start },
     });
   }
-  await expectGoods(parts, tx, locked, { by, reason: null });
+  await expectGoods(services, tx, locked, { by, reason: null });
 }
 
 /** The plan follows the latest day on which goods are expected. */
 export async function expectGoods(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatches,
   { by, reason }: { by: HistoryActor; reason: string | null },
@@ -67,12 +67,12 @@ export async function expectGoods(
   const revised_end = days.toSorted().at(-1);
   if (!transit || !revised_end || transit.revised_end === revised_end) return;
   const set = { revised_end, revise_reason: reason };
-  await changeTask(parts, tx, locked, transit, { by, action: 'task_rescheduled', set });
+  await changeTask(services, tx, locked, transit, { by, action: 'task_rescheduled', set });
 }
 
 /** Once the last shipment has left and none is on its way any more, the order is delivered. */
 export async function goodsArrive(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatches,
   by: HistoryActor,
@@ -81,10 +81,10 @@ export async function goodsArrive(
   const isComplete = sent.some(({ is_last }) => is_last) && !sent.some(({ status }) => isOnTheWay(status));
   const transit = taskOf(locked, 'delivered');
   if (!isComplete || !transit) return;
-  await endTask(parts, tx, locked, transit, { as: 'production', by });
-  const { customer_id: customerId, fab_id: fabId, order_id: orderId, number, quality } = locked.order;
-  await sendNotification(parts, tx, {
-    customerId,
+  await endTask(services, tx, locked, transit, { as: 'production', by });
+  const { customer_id, assigned_to, fab_id: fabId, order_id: orderId, number, quality } = locked.order;
+  await sendNotification(services, tx, {
+    customerId: assigned_to ?? customer_id,
     event: 'order_delivered',
     occurrence: orderId,
     link: deliveredLink({ fabId, orderId }),

@@ -4,16 +4,16 @@ import type { StaffDispatchList } from '#contract/staff/delivery.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { invoiceFigures } from '#domain/delivery/invoice-figures.ts';
-import { standingAt } from '#domain/issues/issue-status.ts';
+import { issueStatusAt } from '#domain/issues/issue-status.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
-import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { agreedPrice } from './billed-so-far.ts';
 import { billedTotal } from './billed-total.ts';
 import { type DispatchContext, dispatchView, fabricIssues } from './delivery.view.ts';
@@ -25,22 +25,22 @@ import { claimedRollsOf, rollsOf } from './rolls.store.ts';
 
 /** Links to files end with the sign-in that asked for them. */
 export async function listDispatches(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: OrderRow,
   sessionId: string,
 ): Promise<DispatchList> {
-  return (await listed(parts, db, order, sessionId)).list;
+  return (await listed(services, db, order, sessionId)).list;
 }
 
 /** With what is only packed, and with what the desk may do next. */
 export async function listDispatchesForStaff(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: OrderRow,
   sessionId: string,
 ): Promise<StaffDispatchList> {
-  const { list, found, context } = await listed(parts, db, order, sessionId);
+  const { list, found, context } = await listed(services, db, order, sessionId);
   const { isOver: isComplete, isPacking } = packingState(found);
   const dispatched = BigInt(list.dispatched.thousandths);
   const packed = found.filter(({ status }) => status === 'packed');
@@ -53,7 +53,7 @@ export async function listDispatchesForStaff(
         invoiceTotal: moneyView(total),
       };
     }),
-    registrations: await orderRegistrations(parts, db, order, found),
+    registrations: await orderRegistrations(services, db, order, found),
     deskMoves: [
       ...(mayPack(order, found) ? ['pack' as const] : []),
       ...(closingProblem({ dispatched, isPacking, isComplete }) === null ? ['close' as const] : []),
@@ -69,10 +69,10 @@ function totalIfLast(order: OrderRow, before: bigint, { figures }: FoundDispatch
 
 type Listed = { list: DispatchList; found: readonly FoundDispatch[]; context: DispatchContext };
 
-async function listed(parts: Parts, db: Queries, order: OrderRow, sessionId: string): Promise<Listed> {
+async function listed(services: Services, db: Queries, order: OrderRow, sessionId: string): Promise<Listed> {
   const found = await findDispatches(db, order);
   const sent = found.filter(({ status }) => hasLeft(status));
-  const context = await aroundOf(parts, db, order, found, sessionId);
+  const context = await aroundOf(services, db, order, found, sessionId);
   const viewsOf = (isWanted: (row: FoundDispatch) => boolean) =>
     found.filter(isWanted).map((row) => dispatchView(row, context));
   const isClaimable = sent.some(({ figures }) => (figures?.claimable ?? 0) > 0);
@@ -87,28 +87,28 @@ async function listed(parts: Parts, db: Queries, order: OrderRow, sessionId: str
     billing: billingView(order, sent),
     intransitData: viewsOf(({ status }) => hasLeft(status) && status !== 'delivered'),
     deliveredData: viewsOf(({ status }) => status === 'delivered'),
-    fabricIssues: isClaimable ? await claimableShortages(parts, db, order, sent) : [],
+    fabricIssues: isClaimable ? await claimableShortages(services, db, order, sent) : [],
   };
   return { list, found, context };
 }
 
 /** Only what the buyer can still claim: nothing that was sold as is, has been claimed, or is out of time. */
 async function claimableShortages(
-  { clock }: Parts,
+  { clock }: Services,
   db: Queries,
   order: OrderRow,
   sent: readonly FoundDispatch[],
 ) {
   const now = clock.now();
   const stored = { status: order.issue_status, reason: order.issue_reason };
-  if (standingAt(stored, { kind: order.kind, deliveredAt: order.delivered_at, now }).reason) return [];
+  if (issueStatusAt(stored, { kind: order.kind, deliveredAt: order.delivered_at, now }).reason) return [];
   const claimed = new Set((await claimedRollsOf(db, order)).map(({ roll_id }) => roll_id));
   return fabricIssues(sent, { rolls: await rollsOf(db, order), claimed, now });
 }
 
 /** For staff, who name a shipment only by its id. */
 export async function readDispatch(
-  parts: Parts,
+  services: Services,
   db: Queries,
   dispatchId: string,
   sessionId: string,
@@ -117,7 +117,7 @@ export async function readDispatch(
   const found = await findDispatches(db, order);
   const row = found.find(({ dispatch_id }) => dispatch_id === dispatchId);
   if (!row) throw new Refusal('not_found');
-  return dispatchView(row, await aroundOf(parts, db, order, found, sessionId));
+  return dispatchView(row, await aroundOf(services, db, order, found, sessionId));
 }
 
 export async function orderOfDispatch(db: Queries, dispatchId: string): Promise<OrderRow> {
@@ -127,7 +127,7 @@ export async function orderOfDispatch(db: Queries, dispatchId: string): Promise<
 }
 
 async function aroundOf(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: OrderRow,
   found: readonly FoundDispatch[],
@@ -140,10 +140,10 @@ async function aroundOf(
   return {
     lots: await findLotFigures(db, order),
     events: await eventsOf(db, order),
-    today: dayInZone(parts.clock.now(), order.zone),
+    today: dayInZone(services.clock.now(), order.zone),
     fileOf(fileId) {
       const file = files.find(({ file_id }) => file_id === fileId);
-      return file ? storedFileOf(parts, { brandId: order.brand_id, sessionId }, file) : null;
+      return file ? storedFileOf(services, { brandId: order.brand_id, sessionId }, file) : null;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { RollList } from '#contract/customer/delivery.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { rollView } from './delivery.view.ts';
 import { dispatchesOf } from './dispatches.store.ts';
 import { findRolls } from './find-dispatches.ts';
 import { orderOfDispatch } from './list-dispatches.ts';
 
-/** Whole, so that a device without a line can still receive every roll. */
+/** Whole, so that a device that is offline can still receive every roll. */
 export async function listRolls(db: Queries, order: OrderRow): Promise<RollList> {
   const dispatches = await dispatchesOf(db, order, 'unlocked');
   const sent = new Set(dispatches.filter(({ status }) => hasLeft(status)).map((row) => row.dispatch_id));

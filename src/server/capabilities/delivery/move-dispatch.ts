@@ -5,11 +5,11 @@ import {
   dispatchLifecycle,
 } from '#domain/delivery/dispatch-status.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor, HistoryEntry } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type DispatchColumns, type DispatchRow, updateDispatch } from './dispatches.store.ts';
 
 /** In which part somebody acts, and who it is. */
@@ -24,7 +24,7 @@ type DispatchChange = {
 
 /** The row must be locked; the copy that was handed over is brought up to date. */
 export async function moveDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   dispatch: DispatchRow,
@@ -32,20 +32,20 @@ export async function moveDispatch(
   { as, set, ...change }: DispatchMover & Omit<DispatchChange, 'set'> & { set?: DispatchColumns },
 ): Promise<void> {
   assertMove(dispatchLifecycle, dispatch.status, to, as);
-  await changeDispatch(parts, tx, order, dispatch, { ...change, set: { ...set, status: to } });
+  await changeDispatch(services, tx, order, dispatch, { ...change, set: { ...set, status: to } });
 }
 
 /** For changes that leave the status as it is. */
 export async function changeDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   dispatch: DispatchRow,
   { by, action, set, details }: DispatchChange,
 ): Promise<void> {
-  await updateDispatch(tx, dispatch, { ...set, changed_at: parts.clock.now() });
+  await updateDispatch(tx, dispatch, { ...set, changed_at: services.clock.now() });
   Object.assign(dispatch, set);
-  await recordOrderChange(parts, tx, order, {
+  await recordOrderChange(services, tx, order, {
     by,
     action,
     details: { dispatch: dispatch.number, ...details },

@@ -1,11 +1,11 @@
 /** Rolls are packed for the next shipment of an order; until it leaves, another list may take their place. */
 import type { RollList } from '#domain/delivery/roll-list.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type DispatchRow, insertDispatch } from './dispatches.store.ts';
 import { goodsArePacked } from './goods-tasks.ts';
 import { askForPacked } from './invoice/packed-shipment.ts';
@@ -15,7 +15,7 @@ import { assertNotInvoiced } from './registration/not-invoiced.ts';
 import { replaceRolls, rollsOf } from './rolls.store.ts';
 
 export async function packDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { orderId, rolls }: { orderId: string; rolls: RollList },
@@ -23,9 +23,9 @@ export async function packDispatch(
   const locked = await lockDispatches(tx, orderId);
   assertGoodsFollow(locked);
   const { order, dispatches } = locked;
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const dispatch: DispatchRow = {
-    dispatch_id: parts.ids.next(),
+    dispatch_id: services.ids.next(),
     brand_id: order.brand_id,
     order_id: order.order_id,
     number: Math.max(0, ...dispatches.map(({ number }) => number)) + 1,
@@ -40,6 +40,7 @@ export async function packDispatch(
     transporter_gstin: null,
     lr_on: null,
     distance_km: null,
+    volume_litres: null,
     eta: null,
     created_at: now,
     dispatched_at: null,
@@ -49,16 +50,16 @@ export async function packDispatch(
     revision: 1,
   };
   await insertDispatch(tx, dispatch);
-  await writeRolls(parts, tx, locked, dispatch, rolls);
+  await writeRolls(services, tx, locked, dispatch, rolls);
   const details = { dispatch: dispatch.number };
-  await recordOrderChange(parts, tx, order, { by, action: 'dispatch_packed', details });
-  await askForPacked(parts, tx, { ...locked, dispatch }, by);
-  await goodsArePacked(parts, tx, locked, by);
+  await recordOrderChange(services, tx, order, { by, action: 'dispatch_packed', details });
+  await askForPacked(services, tx, { ...locked, dispatch }, by);
+  await goodsArePacked(services, tx, locked, by);
   return dispatch;
 }
 
 export async function repackDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { dispatchId, rolls, revision }: { dispatchId: string; rolls: RollList; revision?: number | undefined },
@@ -71,12 +72,12 @@ export async function repackDispatch(
   await assertNotInvoiced(tx, dispatch);
   assertUnchanged(revision, dispatch.revision);
   const rollsBefore = (await rollsOf(tx, order)).filter((row) => row.dispatch_id === dispatchId).length;
-  await writeRolls(parts, tx, locked, dispatch, rolls);
+  await writeRolls(services, tx, locked, dispatch, rolls);
   const set = { revision: dispatch.revision + 1 };
   const details = { rollsBefore, rolls: rolls.ok ? rolls.rolls.length : 0 };
-  await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set, details });
-  await askForPacked(parts, tx, locked, by);
-  await goodsArePacked(parts, tx, locked, by);
+  await changeDispatch(services, tx, order, dispatch, { by, action: 'dispatch_packed', set, details });
+  await askForPacked(services, tx, locked, by);
+  await goodsArePacked(services, tx, locked, by);
   return dispatch;
 }
 
@@ -106,7 +107,7 @@ export function packingState(dispatches: readonly PackedRow[]): { isOver: boolea
 }
 
 async function writeRolls(
-  { ids }: Parts,
+  { ids }: Services,
   tx: Queries,
   { order, dispatches }: LockedDispatches,
   { brand_id, dispatch_id }: DispatchRow,

@@ -1,6 +1,6 @@
 /** How much one shipment carries, and how much left before it. */
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DispatchRow } from './dispatches.store.ts';
 import { dispatchFiguresOf, lengthOfRolls } from './rolls.store.ts';

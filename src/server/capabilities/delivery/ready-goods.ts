@@ -6,6 +6,7 @@ import {
   type TransportMode,
   transporterGstinProblem,
   transporterProblem,
+  volumeProblem,
 } from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
@@ -22,7 +23,7 @@ import { assertNothingMissing } from '#domain/shared/refusal.ts';
 import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { draftInvoice, type InvoiceDraft } from './invoice/draft-invoice.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
 import { type Goods, goodsOf } from './packed-goods.ts';
@@ -39,6 +40,8 @@ export type DispatchPapers = {
   transporterGstin?: string | undefined;
   lrOn?: CalendarDay | undefined;
   distanceKm?: number | undefined;
+  /** Cubic metres, as typed. */
+  volume?: string | undefined;
   /** Of an export: the HSN code with all eight digits. */
   tariffItem?: string | undefined;
   ewayBill?: string | undefined;
@@ -60,10 +63,10 @@ type Reading = {
 
 /** Before its papers are looked at: a shipment that has left is not asked for them again. */
 export async function readyGoods(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   typed: DispatchPapers,
-  { asOf = parts.clock.now() }: Reading = {},
+  { asOf = services.clock.now() }: Reading = {},
 ): Promise<ReadyGoods> {
   const papers = withoutBlanks(typed);
   const locked = await lockDispatch(tx, papers.dispatchId);
@@ -78,7 +81,7 @@ export async function readyGoods(
   assertNothingMissing({
     rolls: rollsProblem(locked, goods, papers),
     ...draft.problems,
-    ...paperProblems(parts, locked, papers, draft),
+    ...paperProblems(services, locked, papers, draft),
   });
   if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
   return { papers, locked, goods, draft };
@@ -109,9 +112,9 @@ function rollsProblem(
 }
 
 function paperProblems(
-  { clock }: Parts,
+  { clock }: Services,
   locked: LockedDispatch,
-  { invoice, transporter, transporterGstin, lrNumber, lrOn, ewayBill, eta }: DispatchPapers,
+  { invoice, transporter, transporterGstin, lrNumber, lrOn, volume, ewayBill, eta }: DispatchPapers,
   draft: InvoiceDraft,
 ): Record<string, string | null> {
   const { zone: buyersZone } = locked.order;
@@ -128,6 +131,7 @@ function paperProblems(
     transporterGstin: transporterGstinProblem(transporterGstin),
     lrOn: lrOn === undefined ? null : dayProblem(lrOn),
     lrNumber: lrNumberProblem(lrNumber),
+    volume: volumeProblem(volume),
     // With a registered invoice the registry makes it, and the goods wait for both.
     ewayBill: ewayBillProblem(ewayBillOf(ewayBill), draft.isRegistered ? null : draft.inRupees),
     eta:

@@ -1,16 +1,16 @@
-/** The buyer says roll by roll what arrived; counts that were made without a line come later and lose nothing. */
+/** The buyer says roll by roll what arrived; counts that were made offline come later and lose nothing. */
 import { hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import { type RollState, rollLifecycle } from '#domain/delivery/roll-state.ts';
 import { parseLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import { lockPlanOf } from '#server/capabilities/production/lock-plan.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { arrive } from './deliver-dispatch.ts';
 import { dispatchesOf } from './dispatches.store.ts';
 import type { LockedDispatches } from './lock-dispatch.ts';
@@ -27,7 +27,7 @@ export type RollCount = {
 
 /** How many counts were new; those that are older than what stands there change nothing. */
 export async function receiveRolls(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   { orderId, rolls }: { orderId: string; rolls: readonly RollCount[] },
@@ -35,17 +35,21 @@ export async function receiveRolls(
   const order = await lockOrder(tx, buyer.brandId, orderId);
   const plan = await lockPlanOf(tx, order);
   const locked = { ...plan, dispatches: await dispatchesOf(tx, order, 'locked') };
-  const counts = await readCounts(parts, tx, locked, buyer, rolls);
+  const counts = await readCounts(services, tx, locked, buyer, rolls);
   const recorded = await writeCounts(tx, order.brand_id, counts);
   if (recorded === 0) return 0;
   const by = buyerInHistory(buyer);
-  await recordOrderChange(parts, tx, order, { by, action: 'rolls_received', details: { rolls: recorded } });
-  await deliverChecked(parts, tx, locked, buyer);
+  await recordOrderChange(services, tx, order, {
+    by,
+    action: 'rolls_received',
+    details: { rolls: recorded },
+  });
+  await deliverChecked(services, tx, locked, buyer);
   return recorded;
 }
 
 async function readCounts(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   { order, dispatches }: LockedDispatches,
   { customerId }: CustomerActor,
@@ -88,7 +92,7 @@ function measured(label: bigint, unit: LockedDispatches['order']['unit'], typed?
 
 /** Every roll of a shipment was looked at, so it is there, whatever the transporter reports. */
 async function deliverChecked(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatches,
   buyer: CustomerActor,
@@ -97,6 +101,6 @@ async function deliverChecked(
   for (const dispatch of locked.dispatches.filter(({ status }) => isOnTheWay(status))) {
     const found = figures.find(({ dispatch_id }) => dispatch_id === dispatch.dispatch_id);
     if (!found || found.received + found.missing < found.rolls) continue;
-    await arrive(parts, tx, locked, dispatch, { as: 'customer', by: buyerInHistory(buyer) });
+    await arrive(services, tx, locked, dispatch, { as: 'customer', by: buyerInHistory(buyer) });
   }
 }

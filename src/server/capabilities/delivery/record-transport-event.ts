@@ -8,7 +8,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertEvent } from './dispatches.store.ts';
 import { expectGoods } from './goods-tasks.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
@@ -25,7 +25,7 @@ export type ReportedEvent = {
 };
 
 export async function recordTransportEvent(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   event: ReportedEvent,
@@ -35,20 +35,20 @@ export async function recordTransportEvent(
   if (!isOnTheWay(dispatch.status)) {
     throw new Refusal('illegal_transition', { from: dispatch.status, to: event.kind, actor: 'staff' });
   }
-  assertTimes(parts, locked, event);
+  assertTimes(services, locked, event);
   const { kind, place, note, eta } = event;
   const set = eta ? { eta } : {};
   const details = { event: TRANSPORT_EVENT_LABEL[kind], place: place ?? null };
-  if (kind === 'warehouse') await store(parts, tx, locked, by, { details, set });
-  else await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_event', details, set });
-  const happenedAt = event.happenedAt ?? parts.clock.now();
-  await insertEvent(parts, tx, dispatch, { kind, place, note, eta, happenedAt });
-  if (eta) await expectGoods(parts, tx, locked, { by, reason: note ?? null });
+  if (kind === 'warehouse') await store(services, tx, locked, by, { details, set });
+  else await changeDispatch(services, tx, order, dispatch, { by, action: 'dispatch_event', details, set });
+  const happenedAt = event.happenedAt ?? services.clock.now();
+  await insertEvent(services, tx, dispatch, { kind, place, note, eta, happenedAt });
+  if (eta) await expectGoods(services, tx, locked, { by, reason: note ?? null });
 }
 
 /** On the way over our warehouse the order stands there too, until the goods go on to the buyer. */
 async function store(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatch,
   by: HistoryActor,
@@ -56,12 +56,12 @@ async function store(
 ): Promise<void> {
   const { order, dispatch } = locked;
   const mover = { as: 'staff', by, action: 'dispatch_event' } as const;
-  await moveDispatch(parts, tx, order, dispatch, 'warehouse', { ...mover, ...change });
-  if (order.status === 'dispatched') locked.order = await markArrived(parts, tx, by, order.order_id);
+  await moveDispatch(services, tx, order, dispatch, 'warehouse', { ...mover, ...change });
+  if (order.status === 'dispatched') locked.order = await markArrived(services, tx, by, order.order_id);
 }
 
 function assertTimes(
-  { clock }: Parts,
+  { clock }: Services,
   { order, dispatch }: LockedDispatch,
   { happenedAt, eta }: ReportedEvent,
 ): void {

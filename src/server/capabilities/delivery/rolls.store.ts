@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { RollState } from '#domain/delivery/roll-state.ts';
 import { ROLL_LENGTH_TOLERANCE_BASIS_POINTS } from '#domain/delivery/shortage.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -134,7 +134,7 @@ const lotFiguresStatement = scopedStatement(
 
 type NewRoll = Insertable<Schema['dispatch_rolls']>;
 /** Far below the 65,535 values that one statement may carry. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Another list takes the place of the whole one. */
 export async function replaceRolls(
@@ -147,10 +147,10 @@ export async function replaceRolls(
     .where('brand_id', '=', brand_id)
     .where('dispatch_id', '=', dispatch_id)
     .execute();
-  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+  for (let from = 0; from < wanted.length; from += BATCH_SIZE) {
     await tx.scoped
       .insertInto('dispatch_rolls')
-      .values(wanted.slice(from, from + AT_ONCE))
+      .values(wanted.slice(from, from + BATCH_SIZE))
       .execute();
   }
 }

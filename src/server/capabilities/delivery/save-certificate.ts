@@ -8,7 +8,7 @@ import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type CertificateRow, certificatesOf, upsertCertificate } from './dispatches.store.ts';
 import { lockDispatch } from './lock-dispatch.ts';
 import { changeDispatch } from './move-dispatch.ts';
@@ -26,7 +26,7 @@ export type TransactionCertificate = {
 };
 
 export async function saveCertificate(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { dispatchId, standard, number, issuedOn, fileId, readAt }: TransactionCertificate,
@@ -37,7 +37,7 @@ export async function saveCertificate(
   }
   const stored = (await certificatesOf(tx, order)).find(({ dispatch_id }) => dispatch_id === dispatchId);
   if (readAt !== undefined) assertStillSeen(readAt, stored);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   if (issuedOn > latestDay(now, order.zone))
     throw formRefusal({ issuedOn: "The day can't be in the future." });
   if (fileId) await assertOwnFile(tx, order.brand_id, fileId);
@@ -52,7 +52,7 @@ export async function saveCertificate(
     created_at: now,
   });
   const details = changeDetails({ number: stored?.number }, { number });
-  await changeDispatch(parts, tx, order, dispatch, { by, action: 'certificate_added', set: {}, details });
+  await changeDispatch(services, tx, order, dispatch, { by, action: 'certificate_added', set: {}, details });
 }
 
 function assertStillSeen(readAt: SeenCertificate | null, stored: CertificateRow | undefined): void {

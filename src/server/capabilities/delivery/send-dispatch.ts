@@ -1,14 +1,11 @@
 /** Packed goods leave the mill with their tax invoice; where the registry numbers it, they wait until it has. */
 import { ewayBillOf } from '#domain/delivery/dispatch-papers.ts';
-import { writeInvoiceNumber } from '#domain/documents/tax/invoice-number.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
-import { financialYearOf } from '#domain/shared/financial-year.ts';
+import { nextInvoiceNumber } from '#server/capabilities/payments/sellers/paper-numbers.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { goodsAreSent } from './goods-are-sent.ts';
-import type { InvoiceDraft } from './invoice/draft-invoice.ts';
-import { nextInvoiceSerial } from './invoice/invoice-series.store.ts';
 import { taxInvoiceDocument } from './invoice/tax-invoice-document.ts';
 import { type DispatchPapers, type ReadyGoods, readyGoods } from './ready-goods.ts';
 import { issueForRegistry } from './registration/issue-for-registry.ts';
@@ -16,24 +13,20 @@ import { assertNotInvoiced } from './registration/not-invoiced.ts';
 import { coloursOf, lotFiguresOf } from './rolls.store.ts';
 
 export async function sendDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   typed: DispatchPapers,
 ): Promise<void> {
-  const ready = await readyGoods(parts, tx, typed);
+  const ready = await readyGoods(services, tx, typed);
   await assertNotInvoiced(tx, ready.locked.dispatch);
   const { draft, papers } = ready;
-  const number = draft.isOurs ? await nextNumber(tx, draft) : (papers.invoice.number ?? '').toUpperCase();
+  const number = draft.isOurs
+    ? await nextInvoiceNumber(tx, { seller: draft.seller, day: draft.invoicedOn })
+    : (papers.invoice.number ?? '').toUpperCase();
   const document = await invoiceOf(tx, ready, number);
-  if (draft.isRegistered) await issueForRegistry(parts, tx, by, ready, document);
-  else await goodsAreSent(parts, tx, by, ready, document);
-}
-
-async function nextNumber(tx: Queries, { seller, invoicedOn }: InvoiceDraft): Promise<string> {
-  const financialYear = financialYearOf(invoicedOn);
-  const serial = await nextInvoiceSerial(tx, { seller, financialYear });
-  return writeInvoiceNumber(seller.invoice_prefix, financialYear, serial);
+  if (draft.isRegistered) await issueForRegistry(services, tx, by, ready, document);
+  else await goodsAreSent(services, tx, by, ready, document);
 }
 
 /** Everything that the invoice of these goods says, under that number. */

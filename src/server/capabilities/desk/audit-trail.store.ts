@@ -18,7 +18,7 @@ export type AuditWord = { pattern: string; number: string | null };
 export type AuditRow = {
   history_id: string;
   at: Date;
-  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous';
+  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous' | 'supplier' | 'approver';
   actor_name: string | null;
   company: string | null;
   subject_kind: string;

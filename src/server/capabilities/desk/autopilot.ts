@@ -5,11 +5,11 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type AutopilotSettings, autopilotSettings, saveAutopilotSettings } from './autopilot.store.ts';
 
 export async function readAutopilot(
-  { config }: Pick<Parts, 'config'>,
+  { config }: Pick<Services, 'config'>,
   db: Queries,
 ): Promise<Reply<typeof contract>> {
   const isAvailable = config.mode === 'demo' && config.isAutopilotOn;
@@ -22,16 +22,16 @@ export function findAutopilotSettings(db: Queries): Promise<AutopilotSettings> {
 }
 
 export async function setAutopilot(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   settings: Input<typeof setContract>['body'],
 ): Promise<Reply<typeof contract>> {
-  const before = await readAutopilot(parts, tx);
+  const before = await readAutopilot(services, tx);
   if (!before.isAvailable) throw new Refusal('not_found');
   await saveAutopilotSettings(tx, settings);
-  await recordHistory(parts, tx, {
-    subject: { kind: 'autopilot', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'autopilot', id: services.ids.next() },
     action: 'set',
     actor: deskInHistory(by),
     details: {
@@ -41,5 +41,5 @@ export async function setAutopilot(
       pace: settings.pace,
     },
   });
-  return readAutopilot(parts, tx);
+  return readAutopilot(services, tx);
 }

@@ -16,7 +16,7 @@ import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { grantCredit, lockCredit } from '../preferences/grant-credit.ts';
 import { type CompanyRow, companyNamed, companyPage } from './companies.store.ts';
 
@@ -49,7 +49,7 @@ export function companyOf(row: CompanyRow): Company {
 export type GrantCompanyCredit = { brandId: string } & Input<typeof grantContract>['body'];
 
 export async function grantCompanyCredit(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   grant: GrantCompanyCredit,
@@ -64,7 +64,7 @@ export async function grantCompanyCredit(
   const before = await lockCredit(tx, brandId, { currency: limit.amount.currency, readAt });
   const isWaiting =
     isMoreCredit(before, { limit: limit.amount, creditDays }) &&
-    (await waitsForSecondPerson(parts, tx, by, {
+    (await waitsForSecondPerson(services, tx, by, {
       second,
       act: 'credit_limit',
       subject: brandId,
@@ -79,6 +79,6 @@ export async function grantCompanyCredit(
       ],
     }));
   const after = isWaiting ? before : { limit: limit.amount, creditDays };
-  if (!isWaiting) await grantCredit(parts, tx, { brandId, ...after, by: deskInHistory(by), readAt });
+  if (!isWaiting) await grantCredit(services, tx, { brandId, ...after, by: deskInHistory(by), readAt });
   return { limit: moneyView(after.limit), creditDays: after.creditDays, isWaiting };
 }

@@ -1,5 +1,7 @@
 /** One company as the desk sees it; staff serve all companies, so each read names the one that is asked for. */
 import { type Insertable, sql } from 'kysely';
+import type { CompanyRole } from '#domain/account/company/company-role.ts';
+import type { MembershipState } from '#domain/account/company/membership.ts';
 import type { VerificationReview } from '#domain/account/verification-review.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import type { CompanyRow } from './companies.store.ts';
@@ -13,6 +15,7 @@ export type CompanyRecordRow = CompanyRow & {
   bin: string | null;
   reference_code: string | null;
   verification_review: VerificationReview | null;
+  merged_into: string | null;
 };
 
 export async function companyRecord(db: Queries, brandId: string): Promise<CompanyRecordRow | undefined> {
@@ -46,6 +49,9 @@ export type PersonRow = {
   name: string;
   phone: string | null;
   email: string | null;
+  roles: CompanyRole[];
+  order_limit_minor: bigint | null;
+  state: MembershipState;
   created_at: Date;
   last_seen_at: Date | null;
 };
@@ -53,7 +59,7 @@ export type PersonRow = {
 export async function peopleOf(db: Queries, brandId: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select people.customer_id, people.name, people.phone, coalesce(people.email, people.contact_email) as email,
-      people.created_at,
+      people.roles, people.order_limit_minor, people.state, people.created_at,
       (select max(last_seen_at) from sessions where sessions.customer_id = people.customer_id) as last_seen_at
     from people where people.brand_id = ${brandId} order by people.created_at, people.customer_id`.execute(
     db.forStaff,

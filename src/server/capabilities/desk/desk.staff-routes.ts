@@ -10,7 +10,7 @@ import * as views from '#contract/staff/views.ts';
 import { listHeldActs, viewHeldAct } from '#server/capabilities/held-acts/list-held-acts.ts';
 import { withdrawHeldAct } from '#server/capabilities/held-acts/settle-held-act.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readAutopilot, setAutopilot } from './autopilot.ts';
 import { grantCompanyCredit, listCompanies } from './companies.ts';
 import { addCompanyNote, readCompany } from './company-record.ts';
@@ -20,62 +20,64 @@ import { readHealth } from './health/read-health.ts';
 import { releaseAct } from './held-acts/release-act.ts';
 import { listAuditTrail } from './list-audit-trail.ts';
 import { listOrdersForStaff } from './list-orders-for-staff.ts';
+import { mergeRoutes } from './merge/merge.staff-routes.ts';
 import { readToday } from './read-today.ts';
 import { deleteView, listViews, saveView } from './staff-views.ts';
 
-export function deskRoutes(register: Register, parts: Parts): void {
-  register(todayContract, (_input, { actor }) => readToday(parts, parts.db, actor.role));
-  register(ordersContract, ({ query }) => listOrdersForStaff(parts, parts.db, query));
+export function deskRoutes(register: Register, services: Services): void {
+  register(todayContract, (_input, { actor }) => readToday(services, services.db, actor.role));
+  register(ordersContract, ({ query }) => listOrdersForStaff(services, services.db, query));
   register(findContract, ({ query }, { actor: { role } }) =>
-    findRecords(parts, parts.db, { typed: query.q, role }),
+    findRecords(services, services.db, { typed: query.q, role }),
   );
-  register(companies.listCompanies, ({ query }) => listCompanies(parts.db, query));
-  register(companies.readCompany, ({ params: { brandId } }) => readCompany(parts.db, brandId));
+  register(companies.listCompanies, ({ query }) => listCompanies(services.db, query));
+  register(companies.readCompany, ({ params: { brandId } }) => readCompany(services.db, brandId));
   register(companies.addCompanyNote, ({ params, body }, { actor, transact }) =>
-    transact((tx) => addCompanyNote(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => addCompanyNote(services, tx, actor, { ...params, ...body })),
   );
   register(companies.grantCompanyCredit, ({ params, body }, { actor, transact }) =>
-    transact((tx) => grantCompanyCredit(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => grantCompanyCredit(services, tx, actor, { ...params, ...body })),
   );
-  register(views.listViews, (_input, { actor }) => listViews(parts.db, actor.staffId));
+  register(views.listViews, (_input, { actor }) => listViews(services.db, actor.staffId));
   register(views.saveView, ({ body }, { actor: { staffId }, transact }) =>
-    transact((tx) => saveView(parts, tx, { ...body, staffId })),
+    transact((tx) => saveView(services, tx, { ...body, staffId })),
   );
   register(views.deleteView, ({ params }, { actor: { staffId }, transact }) =>
     transact((tx) => deleteView(tx, { ...params, staffId })),
   );
-  heldActRoutes(register, parts);
-  healthRoutes(register, parts);
-  register(auditContract, ({ query }) => listAuditTrail(parts.db, query));
+  mergeRoutes(register, services);
+  heldActRoutes(register, services);
+  healthRoutes(register, services);
+  register(auditContract, ({ query }) => listAuditTrail(services.db, query));
 }
 
-function heldActRoutes(register: Register, parts: Parts): void {
-  register(heldActs.listHeldActs, ({ query }) => listHeldActs(parts.db, query));
+function heldActRoutes(register: Register, services: Services): void {
+  register(heldActs.listHeldActs, ({ query }) => listHeldActs(services.db, query));
   register(heldActs.releaseHeldAct, ({ params: { actId } }, { actor, transact }) =>
     transact(async (tx) => {
-      await releaseAct(parts, tx, actor, actId);
+      await releaseAct(services, tx, actor, actId);
       return viewHeldAct(tx, actId);
     }),
   );
   register(heldActs.withdrawHeldAct, ({ params: { actId } }, { actor, transact }) =>
     transact(async (tx) => {
-      await withdrawHeldAct(parts, tx, actor, actId);
+      await withdrawHeldAct(services, tx, actor, actId);
       return viewHeldAct(tx, actId);
     }),
   );
 }
 
-function healthRoutes(register: Register, parts: Parts): void {
-  register(autopilot.readAutopilot, () => readAutopilot(parts, parts.db));
+function healthRoutes(register: Register, services: Services): void {
+  register(autopilot.readAutopilot, () => readAutopilot(services, services.db));
   register(autopilot.setAutopilot, ({ body }, { actor, transact }) =>
-    transact((tx) => setAutopilot(parts, tx, actor, body)),
+    transact((tx) => setAutopilot(services, tx, actor, body)),
   );
-  register(health.readHealth, () => readHealth(parts.db));
-  register(health.listFailedJobs, ({ query }) => listFailedJobs(parts.db, query));
+  register(health.readHealth, () => readHealth(services.db));
+  register(health.listFailedJobs, ({ query }) => listFailedJobs(services.db, query));
   register(health.retryJob, ({ params: { jobId } }, { actor, transact }) =>
-    transact((tx) => retryJob(parts, tx, actor, jobId)),
+    transact((tx) => retryJob(services, tx, actor, jobId)),
   );
   register(health.closeJob, ({ params: { jobId } }, { actor, transact }) =>
-    transact((tx) => closeJob(parts, tx, actor, jobId)),
+    transact((tx) => closeJob(services, tx, actor, jobId)),
   );
 }

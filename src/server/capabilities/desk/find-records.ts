@@ -4,13 +4,13 @@ import type { findRecords as contract } from '#contract/staff/find.ts';
 import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
 import { numberYear, parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findByNumberOrName } from './find-records.store.ts';
 
 const KINDS = ['request', 'quote', 'order', 'issue', 'swatch'] as const;
 
 export async function findRecords(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { typed, role }: { typed: string; role: StaffRole },
 ): Promise<Reply<typeof contract>> {

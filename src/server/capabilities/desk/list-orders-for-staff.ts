@@ -10,11 +10,11 @@ import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type DeskOrderRow, deskOrderPage } from './orders.store.ts';
 
 export async function listOrdersForStaff(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { status, q, sort, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {

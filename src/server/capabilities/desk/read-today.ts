@@ -4,12 +4,12 @@ import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
 import { DESK_DUTIES, type DeskDuty, promiseBrokenBefore } from '#domain/home/desk-duties.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { waiting } from './today.store.ts';
 
 /** Only what the caller's role works on; the days of the marketplace are those of India. */
 export async function readToday(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   role: StaffRole,
 ): Promise<Reply<typeof contract>> {

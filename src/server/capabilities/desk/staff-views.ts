@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { StaffView, saveView as saveContract } from '#contract/staff/views.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockViewsOf, removeView, type StaffViewRow, upsertView, viewsOf } from './staff-views.store.ts';
 
 const MOST_VIEWS = 100;
@@ -13,7 +13,7 @@ export async function listViews(db: Queries, staffId: string): Promise<StaffView
 }
 
 export async function saveView(
-  { clock, ids }: Parts,
+  { clock, ids }: Services,
   tx: Queries,
   { staffId, path, name, search }: Input<typeof saveContract>['body'] & { staffId: string },
 ): Promise<StaffView> {

@@ -53,15 +53,23 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       and versions.quote_id = counter_offers.quote_id and versions.version = counter_offers.version
     where counter_offers.answer is null`,
   message: ({ now }) => sql`
-    select asked.fab_id as record_id, asked.number as title, left(said.body, 120) as detail, said.sent_at as since,
+    select requested.fab_id as record_id, requested.number as title, left(said.body, 120) as detail, said.sent_at as since,
       said.brand_id
     from request_messages said
-    join fabric_requests asked on asked.brand_id = said.brand_id and asked.fab_id = said.fab_id
+    join fabric_requests requested on requested.brand_id = said.brand_id and requested.fab_id = said.fab_id
     where said.author = 'customer' and said.sent_at > ${now}::timestamptz - make_interval(days => ${MESSAGES_OF_DAYS})
       and not exists (
         select from request_messages later
         where later.brand_id = said.brand_id and later.fab_id = said.fab_id and later.sent_at > said.sent_at
       )`,
+  mill_question: () => sql`
+    select questions.fab_id as record_id, requested.number as title,
+      concat_ws(' · ', suppliers.name, left(questions.question, 120)) as detail, questions.asked_at as since,
+      questions.brand_id
+    from mill_questions questions
+    join fabric_requests requested on requested.brand_id = questions.brand_id and requested.fab_id = questions.fab_id
+    join suppliers on suppliers.supplier_id = questions.supplier_id
+    where questions.answered_at is null and requested.status not in ('closed', 'unserviceable')`,
   // Days to answer end with the day in India; what has escalated is late by itself.
   issue: () => sql`
     select issues.issue_id as record_id, issues.number as title,
@@ -125,6 +133,14 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     where standards.status = 'given'
     group by standards.order_id, orders.number, standards.method, standards.courier, standards.courier_number,
       standards.brand_id`,
+  mill_report: () => sql`
+    select reports.order_id as record_id, orders.number as title,
+      concat_ws(' · ', suppliers.name, ${capitalised('reports.kind')}) as detail, reports.reported_at as since,
+      reports.brand_id
+    from mill_reports reports
+    join orders on orders.brand_id = reports.brand_id and orders.order_id = reports.order_id
+    join suppliers on suppliers.supplier_id = reports.supplier_id
+    where reports.state = 'waiting'`,
   // Until the mill was told or has gone on with it: a next round was sent, or the work after the decision has begun.
   sample_decision: () => sql`
     select samples.order_id as record_id, orders.number as title,

@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { NumberedType } from '#domain/documents/document-number.ts';
 import type { DocumentType } from '#domain/documents/document-type.ts';
 import type { Sheet } from '#domain/documents/sheet.ts';
+import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type DocumentRow = {
@@ -44,6 +45,7 @@ export async function nextDocumentSerial(
 type NewDocument = Omit<Insertable<Schema['documents']>, 'sheet'> & { sheet: Sheet };
 
 export async function insertDocument(tx: Queries, { sheet, ...row }: NewDocument): Promise<void> {
+  await claim(tx, { kind: 'document_number', value: row.number, brandId: row.brand_id });
   await tx.scoped
     .insertInto('documents')
     .values({ ...row, sheet: JSON.stringify(sheet) })

@@ -6,30 +6,30 @@ import {
   REQUESTABLE_TYPES,
   type RequestableType,
 } from '#domain/documents/requestable-type.ts';
-import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type DocumentRow, documentsOf } from './documents.store.ts';
 import { documentView } from './documents.view.ts';
 
 export async function listDocuments(
-  parts: Parts,
+  services: Services,
   { brandId, sessionId }: CustomerActor,
   orderId: string,
 ): Promise<DocumentList> {
-  return documentsOfOrder(parts, await findOrder(parts.db, brandId, orderId), sessionId);
+  return documentsOfOrder(services, await findOrder(services.db, brandId, orderId), sessionId);
 }
 
 /** Links to uploaded files end with the sign-in of whoever reads. */
 export async function documentsOfOrder(
-  parts: Parts,
+  services: Services,
   order: OrderRow,
   sessionId: string,
 ): Promise<DocumentList> {
-  const rows = await documentsOf(parts.db, order);
-  const ownPurchaseOrder = await ownPurchaseOrderOf(parts, order, sessionId);
+  const rows = await documentsOf(services.db, order);
+  const ownPurchaseOrder = await ownPurchaseOrderOf(services, order, sessionId);
   const offered = REQUESTABLE_TYPES.filter(
     (type) => isMissing(type, order, rows) && !(type === 'purchase_order' && ownPurchaseOrder !== null),
   );
@@ -51,11 +51,11 @@ function isMissing(type: RequestableType, order: OrderRow, rows: readonly Docume
 }
 
 async function ownPurchaseOrderOf(
-  parts: Parts,
+  services: Services,
   { brand_id: brandId, po_file_id: fileId }: OrderRow,
   sessionId: string,
 ): Promise<DocumentList['ownPurchaseOrder']> {
   if (fileId === null) return null;
-  const [file] = await findOwnFiles(parts.db, brandId, [fileId]);
-  return file ? storedFileOf(parts, { brandId, sessionId }, file) : null;
+  const [file] = await findOwnFiles(services.db, brandId, [fileId]);
+  return file ? storedFileOf(services, { brandId, sessionId }, file) : null;
 }

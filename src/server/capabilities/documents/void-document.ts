@@ -2,16 +2,16 @@
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { voidingProblem } from '#domain/documents/void-document.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { documentView } from './documents.view.ts';
 import { findDocumentForStaff } from './find-document.ts';
 import { makeVoid } from './make-void.ts';
 
 export async function voidDocument(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: StaffActor,
   { documentId, reason }: { documentId: string; reason: string },
@@ -23,6 +23,6 @@ export async function voidDocument(
   if (problem !== null) {
     throw new Refusal('illegal_transition', { from: type, to: 'void', actor: 'staff', message: problem });
   }
-  await makeVoid(parts, tx, order, { document, reason, by: staff });
+  await makeVoid(services, tx, order, { document, reason, by: staff });
   return documentView(await findDocumentForStaff(tx, documentId));
 }

@@ -1,8 +1,7 @@
 import type { Feedback, GivenFeedback } from '#contract/customer/feedback.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import { FEEDBACK_TAG_LABEL } from '#domain/feedback/feedback.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { FeedbackRow } from './feedback.store.ts';
 
 export function feedbackView(
@@ -24,7 +23,7 @@ export function givenView(row: FeedbackRow, photos: readonly StoredFile[]): Give
   return {
     overall,
     ratings: { quality, match, delivery, service },
-    tags: tags.map((id) => ({ id, label: FEEDBACK_TAG_LABEL[id] })),
+    tags,
     comment,
     photos: [...photos],
     givenAt: row.given_at.toISOString(),

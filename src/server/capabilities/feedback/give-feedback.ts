@@ -2,21 +2,22 @@
 
 import type { giveFeedback as contract } from '#contract/customer/feedback.ts';
 import type { Input } from '#contract/endpoint.ts';
+import { refusalFor } from '#domain/shared/problem.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { changeOrder } from '#server/capabilities/orders/move-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
+import { changeOrder } from '#server/capabilities/order-records/move-order.ts';
 import { addSupplierOpinion } from '#server/capabilities/requests/suppliers/add-supplier-opinion.ts';
 import { ownPhotoIds } from '#server/capabilities/uploads/own-photos.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { feedbackOf, insertFeedback } from './feedback.store.ts';
 
 export type GiveFeedback = Input<typeof contract>['body'] & { orderId: string };
 
 export async function giveFeedback(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   { orderId, overall, ratings, tags = [], comment, fileIds = [] }: GiveFeedback,
@@ -25,9 +26,9 @@ export async function giveFeedback(
   const order = await lockOrder(tx, brandId, orderId);
   if (order.status !== 'delivered') throw new Refusal('not_delivered');
   const earlier = await feedbackOf.first(tx, { brandId, orderId });
-  if (earlier) throw new Refusal('feedback_given', { message: givenText(earlier.person_name) });
+  if (earlier) throw feedbackGiven(earlier.person_name);
   const photos = await ownPhotoIds(tx, brandId, fileIds);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   await insertFeedback(
     tx,
     {
@@ -44,7 +45,7 @@ export async function giveFeedback(
     photos,
   );
   await addSupplierOpinion(tx, order.supplier_id, overall);
-  await changeOrder(parts, tx, order, {
+  await changeOrder(services, tx, order, {
     by: buyerInHistory(buyer),
     action: 'feedback_given',
     details: { overall },
@@ -52,6 +53,6 @@ export async function giveFeedback(
   });
 }
 
-function givenText(name: string | null): string {
-  return `${name ?? 'Someone in your company'} has already rated this order.`;
+function feedbackGiven(by: string | null): Refusal {
+  return refusalFor('feedback_given', { code: 'feedback_given', params: { by } });
 }

@@ -4,29 +4,29 @@ import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listSupplierFeedback as contract } from '#contract/staff/feedback.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type FeedbackRow, feedbackOf, feedbackOfSupplier, opinionsOfSupplier } from './feedback.store.ts';
 import { givenView } from './feedback.view.ts';
 
 export async function readFeedbackForStaff(
-  parts: Parts,
+  services: Services,
   db: Queries,
   actor: StaffActor,
   orderId: string,
 ): Promise<{ given: GivenFeedback | null }> {
   const { brand_id: brandId } = await findOrderForStaff(db, orderId);
   const row = await feedbackOf.first(db, { brandId, orderId });
-  return { given: row ? givenView(row, await photosOf(parts, db, actor, row)) : null };
+  return { given: row ? givenView(row, await photosOf(services, db, actor, row)) : null };
 }
 
 export async function listSupplierFeedback(
-  parts: Parts,
+  services: Services,
   db: Queries,
   actor: StaffActor,
   { supplierId, offset, limit }: { supplierId: string; offset: number; limit: number },
@@ -38,7 +38,7 @@ export async function listSupplierFeedback(
   const records = [];
   for (const row of rows) {
     records.push({
-      ...givenView(row, await photosOf(parts, db, actor, row)),
+      ...givenView(row, await photosOf(services, db, actor, row)),
       orderId: row.order_id,
       number: row.number,
       quality: row.quality_text,
@@ -54,11 +54,11 @@ export async function listSupplierFeedback(
 }
 
 async function photosOf(
-  parts: Parts,
+  services: Services,
   db: Queries,
   { sessionId }: StaffActor,
   { brand_id: brandId, file_ids }: FeedbackRow,
 ): Promise<StoredFile[]> {
   const files = file_ids.length > 0 ? await findOwnFiles(db, brandId, file_ids) : [];
-  return files.map((file) => storedFileOf(parts, { brandId, sessionId }, file));
+  return files.map((file) => storedFileOf(services, { brandId, sessionId }, file));
 }

@@ -6,7 +6,7 @@ import { actingReleaser } from '#server/capabilities/account/staff-members.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertHeldAct } from './held-acts.store.ts';
 import { recordHeldAct } from './record-held-act.ts';
 
@@ -31,27 +31,27 @@ export type TypedAct = {
 
 /** True: it waits now, and nothing else may happen. What no person typed waits for nobody. */
 export async function waitsForSecondPerson(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { second, ...typedAct }: TypedAct & { second: SecondWord | null },
 ): Promise<boolean> {
   const { act, amount, isUnusual = false } = typedAct;
   if (second || by.kind === 'system') return false;
-  await actingReleaser(parts, tx, by.staffId, MONEY_ACTS[act].roles);
+  await actingReleaser(services, tx, by.staffId, MONEY_ACTS[act].roles);
   if (!isUnusual && peopleNeeded(act, amount) === 1) return false;
-  await hold(parts, tx, by, typedAct);
+  await hold(services, tx, by, typedAct);
   return true;
 }
 
 async function hold(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: Extract<DeskActor, { kind: 'staff' }>,
   { act, subject, brandId, title, amount, typed, facts }: TypedAct,
 ): Promise<void> {
   const row = {
-    act_id: parts.ids.next(),
+    act_id: services.ids.next(),
     act,
     subject,
     brand_id: brandId ?? null,
@@ -62,9 +62,9 @@ async function hold(
     facts: JSON.stringify(facts),
     state: 'waiting',
     made_by: by.staffId,
-    made_at: parts.clock.now(),
+    made_at: services.clock.now(),
     approved_by: by.staffId,
   } as const;
   await refusedOnClash(insertHeldAct(tx, row), 'one_waiting_act', () => new Refusal('second_person_needed'));
-  await recordHeldAct(parts, tx, row, { action: 'held', by });
+  await recordHeldAct(services, tx, row, { action: 'held', by });
 }

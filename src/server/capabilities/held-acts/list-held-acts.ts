@@ -11,8 +11,8 @@ export async function listHeldActs(
   db: Queries,
   { act, subject, offset, limit }: Input<typeof listContract>['query'],
 ): Promise<Reply<typeof listContract>> {
-  const asked = { act: act ?? null, subject: subject ?? null };
-  const { rows, total } = await waitingActPage(db, asked, { offset, limit });
+  const requested = { act: act ?? null, subject: subject ?? null };
+  const { rows, total } = await waitingActPage(db, requested, { offset, limit });
   return { records: rows.map(heldActView), total, nextOffset: nextOffset(offset, rows.length, total) };
 }
 

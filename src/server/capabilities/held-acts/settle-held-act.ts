@@ -10,7 +10,7 @@ import {
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type HeldActRow, lockHeldAct, updateHeldAct } from './held-acts.store.ts';
 import type { SecondWord } from './hold-act.ts';
 import { recordHeldAct } from './record-held-act.ts';
@@ -22,32 +22,32 @@ type TakeEffect = (act: HeldActRow, second: SecondWord) => Promise<unknown>;
 
 /** Whoever approved and was let go since has given no word: the next one takes their place. */
 export async function releaseHeldAct(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: Staff,
   { actId, takeEffect }: { actId: string; takeEffect: TakeEffect },
 ): Promise<void> {
   const act = await lockWaiting(tx, actId);
-  const releaser = await actingReleaser(parts, tx, by.staffId, SECOND_PERSON_ROLES);
+  const releaser = await actingReleaser(services, tx, by.staffId, SECOND_PERSON_ROLES);
   const step = releaseStep({
     needed: 2,
-    approvedBy: await findReleaser(parts, tx, act.approved_by, rolesOfFirst(act)),
+    approvedBy: await findReleaser(services, tx, act.approved_by, rolesOfFirst(act)),
     by: releaser,
     madeBy: act.made_by,
   });
-  assertWordCounts(parts, step, releaser);
+  assertWordCounts(services, step, releaser);
   if (step === 'waits_for_second') {
     await updateHeldAct(tx, actId, { approved_by: by.staffId });
-    return recordHeldAct(parts, tx, act, { action: 'approved', by });
+    return recordHeldAct(services, tx, act, { action: 'approved', by });
   }
   await takeEffect(act, { madeBy: act.made_by });
   // Last, so that nobody who types the same again meanwhile has to wait for this while holding what it needs.
   await updateHeldAct(tx, actId, {
     state: 'released',
     released_by: by.staffId,
-    settled_at: parts.clock.now(),
+    settled_at: services.clock.now(),
   });
-  await recordHeldAct(parts, tx, act, { action: 'released', by });
+  await recordHeldAct(services, tx, act, { action: 'released', by });
 }
 
 /** Typing it was the maker's word; whoever stands in for a maker who left gave one as a second person. */
@@ -57,7 +57,7 @@ function rolesOfFirst({ act, made_by, approved_by }: HeldActRow): readonly Staff
 
 /** The maker takes it back, or whoever could have released it does not want it. */
 export async function withdrawHeldAct(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   actId: string,
@@ -68,9 +68,9 @@ export async function withdrawHeldAct(
   await updateHeldAct(tx, actId, {
     state: 'withdrawn',
     withdrawn_by: by.staffId,
-    settled_at: parts.clock.now(),
+    settled_at: services.clock.now(),
   });
-  await recordHeldAct(parts, tx, act, { action: 'withdrawn', by });
+  await recordHeldAct(services, tx, act, { action: 'withdrawn', by });
 }
 
 async function lockWaiting(tx: Queries, actId: string): Promise<HeldActRow> {

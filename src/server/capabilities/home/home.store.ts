@@ -34,27 +34,41 @@ const CLOTH_COLUMNS = sql.raw(
   ['fab_id', 'number', 'quality', 'specification', 'status'].map((column) => `listed.${column}`).join(', '),
 );
 
+/** Of whom the tasks are: of everybody, or of one colleague. */
+type Owner = { brandId: string; assignee: string | null };
+
+function isOf(assignee: string | null): RawBuilder<unknown> {
+  return sql`listed.assigned_to is not distinct from coalesce(${assignee}::uuid, listed.assigned_to)`;
+}
+
 /** In an order that stays the same between two reads: orders to be paid by `soon`, held ones, and those whose payment we are checking; each with the part that is next. */
 export const payableOrders = scopedStatement(
-  ({ brandId, now, soon }: { brandId: string; now: Date; soon: CalendarDay }) => sql<PayableOrder>`
+  ({ brandId, assignee, now, soon }: Owner & { now: Date; soon: CalendarDay }) => sql<PayableOrder>`
     select ${CLOTH_COLUMNS}, listed.order_id, listed.held_until, listed.currency, listed.payment_in_progress,
       part.due_on, part.kind, part.open_minor as left_minor
     from (
-      (${toPay(brandId)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
+      (${toPay(brandId, assignee)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
         order by next_due_on, order_id limit ${sql.lit(AT_MOST)})
       union all
-      (${toPay(brandId)} and status = 'provisional' and payment_in_progress is null and held_until > ${now}
+      (${toPay(brandId, assignee)} and status = 'provisional' and payment_in_progress is null and held_until > ${now}
         order by held_until, order_id limit ${sql.lit(AT_MOST)})
       union all
-      (${toPay(brandId)} and payment_in_progress in ('bank_transfer', 'letter_of_credit')
+      (${toPay(brandId, assignee)} and payment_in_progress in ('bank_transfer', 'letter_of_credit')
         order by next_due_on, order_id limit ${sql.lit(AT_MOST)})
     ) listed
-    cross join lateral next_part_of(listed.order_id) part
+    cross join lateral (
+      select due_on, kind, open_minor from (
+        select due_on, kind, state, "position",
+          open_amount(state, amount_minor, paid_minor, withheld_minor) as open_minor
+        from instalments where brand_id = ${brandId} and order_id = listed.order_id
+      ) own
+      where open_minor > 0 order by state <> 'open', "position" limit 1
+    ) part
     order by listed.order_id`,
 );
 
-function toPay(brandId: string): RawBuilder<unknown> {
-  return sql`select * from orders where brand_id = ${brandId} and due_minor > 0`;
+function toPay(brandId: string, assignee: string | null): RawBuilder<unknown> {
+  return sql`select * from orders listed where brand_id = ${brandId} and ${isOf(assignee)} and due_minor > 0`;
 }
 
 export type WaitingQuery = {
@@ -72,7 +86,7 @@ export type WaitingQuery = {
 
 /** Queries with a question of the desk, with quotes that end by `soon`, or approved and not ordered. */
 export const waitingQueries = scopedStatement(
-  ({ brandId, now, soon, open }: { brandId: string; now: Date; soon: Date; open: readonly QuoteStatus[] }) =>
+  ({ brandId, assignee, now, soon, open }: Owner & { now: Date; soon: Date; open: readonly QuoteStatus[] }) =>
     sql<WaitingQuery>`
     select ${CLOTH_COLUMNS}, listed.information_asked_at, ready.quote_count, ready.first_end,
       approved.quote_id as approved_quote_id, approved.expires_at as approved_until
@@ -87,7 +101,7 @@ export const waitingQueries = scopedStatement(
     ) ready on true
     left join quotes approved on approved.brand_id = ${brandId} and approved.fab_id = listed.fab_id
       and approved.status = 'approved' and approved.expires_at > ${now}
-    where listed.brand_id = ${brandId} and listed.list_group in (2, 3)
+    where listed.brand_id = ${brandId} and listed.list_group in (2, 3) and ${isOf(assignee)}
       and ${waits(soon)}
     order by least(ready.first_end, approved.expires_at) nulls last, listed.fab_id
     limit ${sql.lit(AT_MOST)}`,
@@ -106,7 +120,7 @@ export type WaitingSamples = Pick<
 
 /** Orders with samples on the buyer's desk, those first whose answer is due first. */
 export const waitingSamples = scopedStatement(
-  ({ brandId }: { brandId: string }) => sql<WaitingSamples>`
+  ({ brandId, assignee }: Owner) => sql<WaitingSamples>`
     select ${CLOTH_COLUMNS}, listed.order_id, waiting.sample_count, waiting.due_on
     from (
       select samples.order_id, count(*)::int as sample_count, min(sent.due_on) as due_on
@@ -116,6 +130,7 @@ export const waitingSamples = scopedStatement(
       group by samples.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    where ${isOf(assignee)}
     order by waiting.due_on, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 
@@ -123,7 +138,7 @@ export type WaitingStandard = Omit<WaitingSamples, 'sample_count'> & { standard_
 
 /** Orders whose colour standard, artwork or design the buyer still owes. */
 export const waitingStandards = scopedStatement(
-  ({ brandId }: { brandId: string }) => sql<WaitingStandard>`
+  ({ brandId, assignee }: Owner) => sql<WaitingStandard>`
     select ${CLOTH_COLUMNS}, listed.order_id, waiting.standard_kind, waiting.due_on
     from (
       select standards.order_id, min(standards.kind) as standard_kind,
@@ -134,6 +149,7 @@ export const waitingStandards = scopedStatement(
       group by standards.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    where ${isOf(assignee)}
     order by waiting.due_on, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 
@@ -146,7 +162,7 @@ export type WaitingOffer = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
 
 /** Orders with an offer for an issue, the oldest offer of each. */
 export const waitingOffers = scopedStatement(
-  ({ brandId }: { brandId: string }) => sql<WaitingOffer>`
+  ({ brandId, assignee }: Owner) => sql<WaitingOffer>`
     select ${CLOTH_COLUMNS}, listed.order_id, waiting.issue_id, waiting.amount_minor, waiting.currency, waiting.made_at
     from (
       select distinct on (issues.order_id) issues.order_id, issues.issue_id, made.amount_minor, made.currency, made.made_at
@@ -156,6 +172,7 @@ export const waitingOffers = scopedStatement(
       order by issues.order_id, made.made_at
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    where ${isOf(assignee)}
     order by waiting.made_at, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 
@@ -166,7 +183,7 @@ export type UncheckedRolls = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
 
 /** Orders delivered since then with rolls that nobody has counted, the first delivery of each. */
 export const uncheckedRolls = scopedStatement(
-  ({ brandId, since }: { brandId: string; since: Date }) => sql<UncheckedRolls>`
+  ({ brandId, assignee, since }: Owner & { since: Date }) => sql<UncheckedRolls>`
     select ${CLOTH_COLUMNS}, listed.order_id, waiting.roll_count, waiting.delivered_at
     from (
       select arrived.order_id, sum(rolls.unchecked)::int as roll_count, min(arrived.delivered_at) as delivered_at
@@ -180,6 +197,7 @@ export const uncheckedRolls = scopedStatement(
       group by arrived.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    where ${isOf(assignee)}
     order by waiting.delivered_at, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 

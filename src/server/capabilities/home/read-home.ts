@@ -1,7 +1,14 @@
 /** Home in one answer: what waits for the buyer, how the business stands, the last orders, and what can be bought now. */
 import type { Home } from '#contract/customer/home.ts';
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
-import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
+import type { WorkScope } from '#domain/account/company/assignment.ts';
+import { hasCompanyRole } from '#domain/account/company/company-role.ts';
+import {
+  byUrgency,
+  PAYMENT_DUE_WITHIN_DAYS,
+  QUOTES_EXPIRING_WITHIN_MS,
+  TASK_ROLES,
+} from '#domain/home/worklist.ts';
 import { openWindowSince } from '#domain/issues/claim-window.ts';
 import { OPEN_QUOTE_STATES } from '#domain/quotes/open-quote.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
@@ -14,7 +21,7 @@ import { lastOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countOf, readCounts } from '#server/db/list-counts.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import {
   homeCounts,
   payableOrders,
@@ -31,24 +38,26 @@ const QUALITIES_SHOWN = 6;
 const GROUPS = { open: [1, 2, 3, 5], received: [3], sent: [2, 3, 4, 5] } as const;
 
 export async function readHome(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
-  { brandId, customerId, market }: CustomerActor,
+  { brandId, customerId, market, roles }: CustomerActor,
+  work: WorkScope,
 ): Promise<Home> {
   const now = clock.now();
   const customer = await findCustomerById(db, customerId);
   const zone = timeZoneOf(market, customer?.time_zone);
   const today = dayInZone(now, zone);
   const soon = new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS);
+  const owner = { brandId, assignee: work === 'mine' ? customerId : null };
   // Side by side: none of these needs the answer of another.
   const [toPay, queries, samples, standards, offers, rolls, counted, { cards, counts }, live, top] =
     await Promise.all([
-      payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
-      waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTE_STATES }),
-      waitingSamples.all(db, { brandId }),
-      waitingStandards.all(db, { brandId }),
-      waitingOffers.all(db, { brandId }),
-      uncheckedRolls.all(db, { brandId, since: openWindowSince('short_length', now) }),
+      payableOrders.all(db, { ...owner, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
+      waitingQueries.all(db, { ...owner, now, soon, open: OPEN_QUOTE_STATES }),
+      waitingSamples.all(db, owner),
+      waitingStandards.all(db, owner),
+      waitingOffers.all(db, owner),
+      uncheckedRolls.all(db, { ...owner, since: openWindowSince('short_length', now) }),
       homeCounts.first(db, { brandId }),
       lastOrders({ clock }, db, brandId),
       listQualities({ clock }, db, { list: 'live', market, pageNumber: 1, limit: QUALITIES_SHOWN }),
@@ -64,7 +73,7 @@ export async function readHome(
     ...standards.map((waiting) => standardTask(waiting, zone)),
     ...offers.map(offerTask),
     ...rolls.map(rollsTask),
-  ];
+  ].filter(({ kind }) => hasCompanyRole(roles, TASK_ROLES[kind]));
   return {
     tasks: byUrgency(tasks, now).map(({ task }) => task),
     paymentsInProgress: toPay.flatMap(({ order_id, fab_id, number, payment_in_progress: state }) =>

@@ -2,14 +2,14 @@
 import { isOver } from '#domain/issues/claim-status.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { changedText } from './issue-changed.ts';
 import { type IssueRow, type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
 import { changeIssue, moveIssue, recordIssueEvent } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 export async function answerIssue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: DeskActor,
   { issueId, text }: { issueId: string; text: string },
@@ -17,22 +17,16 @@ export async function answerIssue(
   const locked = await lockOpen(tx, issueId);
   const by = deskInHistory(staff);
   if (locked.issue.status === 'raised') {
-    await moveIssue(parts, tx, locked, 'under_review', { as: 'staff', by, text });
+    await moveIssue(services, tx, locked, 'under_review', { as: 'staff', by, text });
   } else {
-    await changeIssue(tx, locked.issue, { changed_at: parts.clock.now() });
-    await recordIssueEvent(parts, tx, locked, 'replied', { by, text });
+    await changeIssue(tx, locked.issue, { changed_at: services.clock.now() });
+    await recordIssueEvent(services, tx, locked, 'replied', { by, text });
   }
-  await notifyBuyer(parts, tx, locked, 'has been answered', text);
+  await notifyBuyer(services, tx, locked, (params) => ({ code: 'claim_answered', params }), text);
 }
 
-const INSPECTION_WORDS = {
-  confirmed: 'The fault was confirmed.',
-  partly: 'The fault was confirmed in part.',
-  not_confirmed: 'The fault could not be confirmed.',
-} as const;
-
 export async function recordInspection(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: DeskActor,
   { issueId, result, text }: { issueId: string; result: NonNullable<IssueRow['inspection']>; text: string },
@@ -40,12 +34,18 @@ export async function recordInspection(
   const locked = await lockOpen(tx, issueId);
   const by = deskInHistory(staff);
   if (locked.issue.status === 'raised') {
-    await moveIssue(parts, tx, locked, 'under_review', { as: 'staff', by });
+    await moveIssue(services, tx, locked, 'under_review', { as: 'staff', by });
   }
-  await changeIssue(tx, locked.issue, { inspection: result, changed_at: parts.clock.now() });
-  const words = `${INSPECTION_WORDS[result]} ${text}`;
-  await recordIssueEvent(parts, tx, locked, 'inspected', { by, text: words });
-  await notifyBuyer(parts, tx, locked, 'has been inspected', words);
+  await changeIssue(tx, locked.issue, { inspection: result, changed_at: services.clock.now() });
+  const fact = { code: 'claim_inspection', params: { result } } as const;
+  await recordIssueEvent(services, tx, locked, 'inspected', { by, text, fact });
+  await notifyBuyer(
+    services,
+    tx,
+    locked,
+    (claim) => ({ code: 'claim_inspected', params: { ...claim, result } }),
+    text,
+  );
 }
 
 async function lockOpen(tx: Queries, issueId: string): Promise<LockedIssue> {

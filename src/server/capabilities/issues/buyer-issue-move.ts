@@ -1,10 +1,10 @@
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 /** What a buyer does with an issue of their own; answers with the order whose issues have changed. */
 export type BuyerIssueMove = (
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   said: { issueId: string; text?: string | undefined },

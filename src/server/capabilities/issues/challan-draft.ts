@@ -6,8 +6,8 @@ import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { sellerParty } from '#server/capabilities/delivery/invoice/tax-invoice-document.ts';
 import type { SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import { sellerParty } from '#server/capabilities/payments/sellers/seller-party.ts';
 import type { LockedIssue } from './lock-issue.ts';
 
 /** What the desk types. */

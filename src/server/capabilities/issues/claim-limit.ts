@@ -1,7 +1,7 @@
 import { claimLimit } from '#domain/issues/claim-money.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { invoicesOfOrder } from '#server/capabilities/delivery/find-dispatches.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type Claim, claimedInvoices } from './claimed-invoices.ts';
 import { settledOfOrder } from './issues.store.ts';

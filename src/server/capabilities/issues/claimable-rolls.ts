@@ -1,8 +1,8 @@
 /** The delivered rolls of an order, as a claim may name them. */
 import { isWindowOpen } from '#domain/issues/claim-window.ts';
-import { type IssueStanding, NOT_ELIGIBLE_REASON_LABEL, standingAt } from '#domain/issues/issue-status.ts';
+import { type IssueStatusReason, issueStatusAt, type NothingClaimable } from '#domain/issues/issue-status.ts';
 import { findDispatches, findRolls, type RollRow } from '#server/capabilities/delivery/find-dispatches.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { rollsOfIssues } from './issues.store.ts';
 
@@ -38,25 +38,22 @@ export function lastDelivery(order: OrderRow, rolls: readonly ClaimableRoll[]): 
 }
 
 /** The order as a whole is judged once all of it has arrived. */
-export function standingOf(order: OrderRow, now: Date): IssueStanding {
+export function issueStatusOf(order: OrderRow, now: Date): IssueStatusReason {
   const stored = { status: order.issue_status, reason: order.issue_reason };
-  return standingAt(stored, { kind: order.kind, deliveredAt: order.delivered_at, now });
+  return issueStatusAt(stored, { kind: order.kind, deliveredAt: order.delivered_at, now });
 }
 
-/** Why nothing of the order can be claimed now, in words; null where something can. */
+/** Null where something can be claimed. */
 export function whyNothingClaimable(
   order: OrderRow,
   rolls: readonly ClaimableRoll[],
   now: Date,
-): string | null {
-  if (lastDelivery(order, rolls) === null)
-    return 'You can raise an issue once the goods have been delivered.';
-  const { reason } = standingOf(order, now);
-  if (reason) return NOT_ELIGIBLE_REASON_LABEL[reason];
+): NothingClaimable | null {
+  if (lastDelivery(order, rolls) === null) return 'not_delivered';
+  const { reason } = issueStatusOf(order, now);
+  if (reason) return reason;
   if (rolls.length === 0) return null;
   const open = rolls.filter(({ delivered_at }) => isWindowOpen('hidden', delivered_at, now));
-  if (open.length === 0) return NOT_ELIGIBLE_REASON_LABEL.window_passed;
-  return open.every(({ is_claimed }) => is_claimed)
-    ? 'An issue has been raised for every roll that was delivered.'
-    : null;
+  if (open.length === 0) return 'window_passed';
+  return open.every(({ is_claimed }) => is_claimed) ? 'all_claimed' : null;
 }

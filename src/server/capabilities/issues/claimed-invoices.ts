@@ -2,6 +2,7 @@
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import {
   type ClaimedInvoice,
+  type LeftOfInvoice,
   spreadOverInvoices,
   spreadQuantity,
 } from '#domain/documents/tax/credit-note.ts';
@@ -16,8 +17,11 @@ import {
   type RollRow,
 } from '#server/capabilities/delivery/find-dispatches.ts';
 import { invoiceAsIssued } from '#server/capabilities/delivery/invoice/invoice-as-issued.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { findCreditNotes } from '#server/capabilities/payments/claims/find-credit-notes.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import {
+  type CreditNoteRow,
+  findCreditNotes,
+} from '#server/capabilities/payments/claims/find-credit-notes.ts';
 import type { CreditedInvoice } from '#server/capabilities/payments/claims/write-credit-note.ts';
 import type { Queries } from '#server/db/database.ts';
 import { rollsOfIssues } from './issues.store.ts';
@@ -25,19 +29,28 @@ import type { IssueRow } from './lock-issue.ts';
 
 export type Claim = Pick<IssueRow, 'issue_id' | 'defect'>;
 
-type FoundClaim = ClaimedInvoice & { invoice: FoundInvoice };
+type FoundClaim = ClaimedInvoice & { invoice: FoundInvoice; left: LeftOfInvoice };
 
 /** In the order they left; each gives at most what the claimed rolls cost, and what earlier notes have left of it. */
 export async function claimedInvoices(db: Queries, order: OrderRow, claim: Claim): Promise<FoundClaim[]> {
   const notes = await findCreditNotes(db, order);
   return (await claimedShipments(db, order, claim)).flatMap(({ invoice, part, whole }) => {
-    const credited = notes.filter((note) => note.dispatch_id === invoice.dispatch_id);
-    const left = credited.reduce((sum, { total_minor }) => sum - total_minor, invoice.total_minor);
+    const left = leftOf(invoice, notes);
     const total = money(invoice.total_minor, invoice.currency);
     const value = isAboutRolls(claim.defect) ? valueOfPart(total, { part, whole }) : total;
-    const minor = value.minor < left ? value.minor : left;
-    return minor > 0n ? [{ invoice, limit: { ...value, minor }, claimed: part }] : [];
+    const limit = value.minor < left.total.minor ? value : left.total;
+    return limit.minor > 0n ? [{ invoice, left, limit, claimed: part }] : [];
   });
+}
+
+function leftOf(invoice: FoundInvoice, notes: readonly CreditNoteRow[]): LeftOfInvoice {
+  const own = notes.filter((note) => note.dispatch_id === invoice.dispatch_id);
+  const left = (column: 'taxable_minor' | 'total_minor') =>
+    money(
+      own.reduce((rest, note) => rest - note[column], invoice[column]),
+      invoice.currency,
+    );
+  return { taxable: left('taxable_minor'), total: left('total_minor') };
 }
 
 type ClaimedShipment = { invoice: FoundInvoice; part: bigint; whole: bigint };
@@ -83,7 +96,7 @@ export async function creditedInvoices(
   const totals = spreadOverInvoices(amount, claimed);
   const lengths = spreadQuantity(claim.affected_thousandths, claimed);
   const credited: CreditedInvoice[] = [];
-  for (const [place, { invoice }] of claimed.entries()) {
+  for (const [place, { invoice, left }] of claimed.entries()) {
     const total = totals[place];
     if (!total || total.minor === 0n) continue;
     credited.push({
@@ -91,6 +104,7 @@ export async function creditedInvoices(
       sellerId: invoice.seller_id,
       invoice: await invoiceAsIssued(db, order, invoice),
       total,
+      left,
       thousandths: lengths[place] ?? 0n,
     });
   }

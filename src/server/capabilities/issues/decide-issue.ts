@@ -1,16 +1,16 @@
 /** The desk rejects an issue with its reason, or closes one that needs nothing more. */
 import type { NotEligibleReason } from '#domain/issues/issue-status.ts';
 import { money } from '#domain/shared/money.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { findChallans } from '#server/capabilities/payments/claims/find-challans.ts';
 import { settleReplacement } from '#server/capabilities/payments/claims/settle-claim.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
+import { changeIssueStatus } from './change-issue-status.ts';
 import { type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { setIssueStanding } from './set-issue-standing.ts';
 
 export type DecideIssue = {
   issueId: string;
@@ -20,7 +20,7 @@ export type DecideIssue = {
 };
 
 export async function decideIssue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: DeskActor,
   { issueId, decision, text, notEligible }: DecideIssue,
@@ -29,28 +29,28 @@ export async function decideIssue(
   const { order, issue } = locked;
   const facts = { as: 'staff', by: deskInHistory(staff), text } as const;
   if (decision === 'reject') {
-    await moveIssue(parts, tx, locked, 'rejected', facts);
-    await notifyBuyer(parts, tx, locked, 'has been rejected', text);
+    await moveIssue(services, tx, locked, 'rejected', facts);
+    await notifyBuyer(services, tx, locked, (params) => ({ code: 'claim_rejected', params }), text);
     if (notEligible) {
-      const standing = { status: 'not_eligible_for_return', reason: notEligible } as const;
-      await setIssueStanding(tx, order, standing, 'staff');
+      const issueStatus = { status: 'not_eligible_for_return', reason: notEligible } as const;
+      await changeIssueStatus(tx, order, issueStatus, 'staff');
     }
     return;
   }
   // Only a replacement waits as accepted: money is settled at once.
   const replaced = issue.status === 'accepted' ? issue.settled_minor : null;
   if (replaced !== null) await assertSent(tx, locked);
-  await moveIssue(parts, tx, locked, 'closed', facts);
+  await moveIssue(services, tx, locked, 'closed', facts);
   if (replaced !== null) {
     const amount = money(replaced, order.currency);
-    await settleReplacement(parts, tx, order, { issueId, amount });
+    await settleReplacement(services, tx, order, { issueId, amount });
   }
-  await notifyBuyer(parts, tx, locked, 'has been closed', text);
+  await notifyBuyer(services, tx, locked, (params) => ({ code: 'claim_closed', params }), text);
 }
 
 /** Goods that arrived have left with a paper. */
 async function assertSent(tx: Queries, { order, issue }: LockedIssue): Promise<void> {
   const challans = await findChallans(tx, order);
   if (challans.some(({ issue_id }) => issue_id === issue.issue_id)) return;
-  throw formRefusal({ text: 'Send the replacement first: it travels with a delivery challan.' });
+  throw formRefusalFor({ text: { code: 'claim_replacement_first' } });
 }

@@ -1,7 +1,7 @@
 /** What the four-point system makes of the faults the buyer counted, on the rolls the claim names. */
 import { type FaultCounts, faultLimitOf, inspect, limitForRolls } from '#domain/issues/four-point.ts';
 import { convertLength } from '#domain/shared/length.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { ClaimableRoll } from './claimable-rolls.ts';
 
 export type InspectedFigures = {

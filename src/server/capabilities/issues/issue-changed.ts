@@ -1,9 +1,8 @@
 /** Of two people who answer at once one wins; the other reads who did what. */
-import { CLAIM_STATUS_LABEL } from '#domain/issues/claim-status.ts';
+import { refusalFor } from '#domain/shared/problem.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { eventsOfOrder } from './issue-events.store.ts';
-import { eventText } from './issue-text.ts';
 import type { LockedIssue } from './lock-issue.ts';
 
 /** The offer must be open, and the very one that was read. */
@@ -16,9 +15,8 @@ export async function changedText(tx: Queries, { order, issue }: LockedIssue): P
   const events = await eventsOfOrder.all(tx, order);
   const last = events.findLast(({ issue_id, kind }) => issue_id === issue.issue_id && kind === issue.status);
   if (!last) return new Refusal('issue_changed');
-  const who = last.actor_kind === 'customer' ? (last.person_name ?? 'Someone in your company') : null;
-  const message = who
-    ? `${who} has already answered: ${eventText(last).toLowerCase()}.`
-    : `This issue is now “${CLAIM_STATUS_LABEL[issue.status].toLowerCase()}”.`;
-  return new Refusal('issue_changed', { message });
+  const { status } = issue;
+  if (last.actor_kind !== 'customer')
+    return refusalFor('issue_changed', { code: 'claim_moved_on', params: { status } });
+  return refusalFor('issue_changed', { code: 'claim_answered', params: { by: last.person_name, status } });
 }

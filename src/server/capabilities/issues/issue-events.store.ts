@@ -1,23 +1,16 @@
 /** The timeline of claims. */
+
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { ClaimEvent, ClaimFact } from '#domain/issues/claim-event.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
-export type EventKind =
-  | 'raised'
-  | 'replied'
-  | 'under_review'
-  | 'inspected'
-  | 'offer'
-  | 'accepted'
-  | 'replacement_sent'
-  | 'disputed'
-  | 'escalated'
-  | 'closed'
-  | 'withdrawn'
-  | 'rejected';
-export type EventRow = Omit<Selectable<Schema['issue_events']>, 'kind' | 'actor_kind' | 'sequence'> & {
-  kind: EventKind;
+export type EventRow = Omit<
+  Selectable<Schema['issue_events']>,
+  'kind' | 'actor_kind' | 'fact' | 'sequence'
+> & {
+  kind: ClaimEvent;
+  fact: ClaimFact | null;
   actor_kind: 'customer' | 'staff' | 'system';
   /** Set only for people of the company itself. */
   person_name: string | null;

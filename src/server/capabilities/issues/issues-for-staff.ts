@@ -7,16 +7,14 @@ import type {
   QueuedIssue,
   StaffIssue,
 } from '#contract/staff/issues.ts';
-import { CLAIM_STATUS_LABEL, type ClaimStatus, claimLifecycle, isOver } from '#domain/issues/claim-status.ts';
-import { defectOf } from '#domain/issues/defects/defects.ts';
-import { OUTCOME_LABEL } from '#domain/issues/outcome.ts';
+import { type ClaimStatus, claimLifecycle, isOver } from '#domain/issues/claim-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
-import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { limitOf } from './claim-limit.ts';
 import {
   type IssueQueue,
@@ -28,7 +26,7 @@ import {
 import { issuesOf } from './list-issues.ts';
 
 export async function listIssuesForStaff(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { status, offset, limit }: { status: IssueQueue; offset: number; limit: number },
 ): Promise<Reply<typeof listContract>> {
   const { rows, total } = await issuePage(db, status, { offset, limit });
@@ -41,7 +39,7 @@ export async function listIssuesForStaff(
 }
 
 export async function listIssuesOfOrder(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   order: Pick<OrderRow, 'brand_id' | 'order_id'>,
 ): Promise<QueuedIssue[]> {
   const now = clock.now();
@@ -57,10 +55,9 @@ function queuedView(row: QueuedRow, now: Date): QueuedIssue {
     orderNumber: row.order_number,
     company: row.company,
     status,
-    statusLabel: CLAIM_STATUS_LABEL[status],
-    defectName: defectOf(row.defect).name,
+    defect: row.defect,
     quantity: affected_thousandths === null ? null : lengthView({ thousandths: affected_thousandths, unit }),
-    wantedOutcomeLabel: OUTCOME_LABEL[row.wanted_outcome],
+    wantedOutcome: row.wanted_outcome,
     raisedAt: row.raised_at.toISOString(),
     answerDueAt: answer_due_at?.toISOString() ?? null,
     isLate: status === 'escalated' || (answer_due_at !== null && answer_due_at < now),
@@ -68,14 +65,14 @@ function queuedView(row: QueuedRow, now: Date): QueuedIssue {
 }
 
 export async function readIssueForStaff(
-  parts: Parts,
+  services: Services,
   db: Queries,
   issueId: string,
   sessionId: string,
 ): Promise<StaffIssue> {
   const row = await queuedIssue(db, issueId);
   if (!row) throw new Refusal('not_found');
-  const issue = (await issuesOf(parts, db, row, sessionId)).find((each) => each.issueId === issueId);
+  const issue = (await issuesOf(services, db, row, sessionId)).find((each) => each.issueId === issueId);
   if (!issue) throw new Refusal('not_found');
   return {
     ...issue,

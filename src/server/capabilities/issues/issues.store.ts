@@ -5,6 +5,7 @@ import type { DefectCode } from '#domain/issues/defects/defects.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -102,6 +103,7 @@ export async function insertIssue(
   { rollIds, fileIds }: { rollIds: readonly string[]; fileIds: readonly string[] },
 ): Promise<void> {
   const { brand_id, issue_id } = row;
+  await claim(tx, { kind: 'issue_number', value: row.number, brandId: row.brand_id });
   await tx.scoped.insertInto('issues').values(row).execute();
   if (rollIds.length > 0) {
     await tx.scoped

@@ -1,14 +1,12 @@
 /** An issue as its buyer and the desk see it. */
 import type { Issue, IssueMove } from '#contract/customer/issues.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import { CLAIM_STATUS_LABEL, type ClaimStatus, claimLifecycle, isOver } from '#domain/issues/claim-status.ts';
-import { defectOf } from '#domain/issues/defects/defects.ts';
-import { OUTCOME_LABEL } from '#domain/issues/outcome.ts';
+import { type ClaimStatus, claimLifecycle, isOver } from '#domain/issues/claim-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import type { EventRow } from './issue-events.store.ts';
-import { eventActor, eventText } from './issue-text.ts';
+import { eventActor, eventDetail, eventText } from './issue-text.ts';
 import type { IssueRollRow, IssueRow, ListedIssue, OfferRow } from './issues.store.ts';
 
 export type IssueContext = {
@@ -28,9 +26,7 @@ export function issueView(row: ListedIssue, context: IssueContext): Issue {
     orderId: row.order_id,
     number: row.number,
     status: row.status,
-    statusLabel: CLAIM_STATUS_LABEL[row.status],
     defect: row.defect,
-    defectName: defectOf(row.defect).name,
     rolls: own(context.rolls).map(({ roll_id, roll_number, lot }) => ({
       rollId: roll_id,
       number: roll_number,
@@ -44,7 +40,6 @@ export function issueView(row: ListedIssue, context: IssueContext): Issue {
     pointsLimit: row.points_limit,
     note: row.note,
     wantedOutcome: row.wanted_outcome,
-    wantedOutcomeLabel: OUTCOME_LABEL[row.wanted_outcome],
     photos: row.file_ids.flatMap((fileId) => context.fileOf(fileId) ?? []),
     testReport: context.fileOf(row.test_report_file_id),
     policyVersion: row.policy_version,
@@ -67,7 +62,6 @@ function offerView(row: IssueRow, offer: OfferRow | undefined): Issue['offer'] {
   return {
     number: offer.number,
     outcome: offer.outcome,
-    outcomeLabel: OUTCOME_LABEL[offer.outcome],
     amount: moneyView(money(offer.amount_minor, offer.currency)),
     note: offer.note,
     madeAt: offer.made_at.toISOString(),
@@ -81,7 +75,7 @@ function timelineView(event: EventRow): Issue['timeline'][number] {
     what: eventText(event),
     who: eventActor(event),
     isOurs: event.actor_kind === 'customer',
-    text: event.body,
+    text: eventDetail(event),
     at: event.at.toISOString(),
   };
 }

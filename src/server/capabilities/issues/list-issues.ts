@@ -1,41 +1,39 @@
 /** What an order says about complaints, with every issue; links to photos end with the sign-in that asked for them. */
+
 import type { Issue, OrderIssues } from '#contract/customer/issues.ts';
 import { CLAIM_WINDOW_DAYS, type ClaimWindow, windowClosesAt } from '#domain/issues/claim-window.ts';
-import {
-  ISSUE_STATUS_CODE,
-  ISSUE_STATUS_LABEL,
-  NOT_ELIGIBLE_REASON_LABEL,
-} from '#domain/issues/issue-status.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
-import { deliveredRolls, lastDelivery, standingOf, whyNothingClaimable } from './claimable-rolls.ts';
+import type { Services } from '#server/services.ts';
+import { ISSUE_STATUS_LABEL } from '#words/en/issues.ts';
+import { deliveredRolls, issueStatusOf, lastDelivery, whyNothingClaimable } from './claimable-rolls.ts';
 import { eventsOfOrder } from './issue-events.store.ts';
 import { issuesOfOrder, offersOfIssues, rollsOfIssues } from './issues.store.ts';
 import { issueView } from './issues.view.ts';
 
 export async function listIssues(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: OrderRow,
   sessionId: string,
 ): Promise<OrderIssues> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const rolls = await deliveredRolls(db, order);
   const deliveredAt = lastDelivery(order, rolls);
-  const { status, reason } = standingOf(order, now);
+  const { status, reason } = issueStatusOf(order, now);
   return {
     orderId: order.order_id,
     fabId: order.fab_id,
     issueStatus: ISSUE_STATUS_CODE[status],
     issueStatusLabel: ISSUE_STATUS_LABEL[status],
-    reason: reason && NOT_ELIGIBLE_REASON_LABEL[reason],
+    reason,
     canRaise: whyNothingClaimable(order, rolls, now) === null,
     canConfirm: order.status === 'delivered' && status === 'no_action',
     windows: deliveredAt ? windowsOf(deliveredAt, now) : [],
-    records: await issuesOf(parts, db, order, sessionId),
+    records: await issuesOf(services, db, order, sessionId),
   };
 }
 
@@ -48,7 +46,7 @@ function windowsOf(deliveredAt: Date, now: Date): OrderIssues['windows'] {
 
 /** The newest first. */
 export async function issuesOf(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: Pick<OrderRow, 'brand_id' | 'order_id'>,
   sessionId: string,
@@ -65,10 +63,10 @@ export async function issuesOf(
     rolls: await rollsOfIssues.all(db, order),
     offers: await offersOfIssues.all(db, order),
     events: await eventsOfOrder.all(db, order),
-    now: parts.clock.now(),
+    now: services.clock.now(),
     fileOf(fileId: string | null) {
       const file = files.find(({ file_id }) => file_id === fileId);
-      return file ? storedFileOf(parts, { brandId, sessionId }, file) : null;
+      return file ? storedFileOf(services, { brandId, sessionId }, file) : null;
     },
   };
   return rows.map((row) => issueView(row, context));

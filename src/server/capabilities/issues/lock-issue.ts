@@ -1,6 +1,10 @@
 /** One issue with its order, of its own company or of whichever buyer the desk serves. */
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder, lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import {
+  lockOrder,
+  lockOrderForStaff,
+  type OrderRow,
+} from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type IssueRow, lockedIssue, orderOfAnyIssue, orderOfIssue } from './issues.store.ts';
 

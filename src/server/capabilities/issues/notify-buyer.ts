@@ -1,25 +1,32 @@
 import { issueLink } from '#contract/web-links.ts';
+import type { ClaimMessages } from '#domain/issues/claim-message.ts';
+import type { Message } from '#domain/shared/message.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { LockedIssue } from './lock-issue.ts';
+
+type OfClaim = ClaimMessages['claim_answered'];
 
 /** Whoever raised the issue hears of it, by the ways they chose. */
 export async function notifyBuyer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order, issue }: LockedIssue,
-  what: string,
+  messageOf: (claim: OfClaim) => Message,
   text?: string,
 ): Promise<void> {
-  const sentence = `Your issue ${issue.number} for order ${order.number} (${order.quality}) ${what}.`;
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId: issue.raised_by,
     event: 'issue_answered',
     // Each answer is news of its own, also when it says the same again.
-    occurrence: `${issue.issue_id}:${parts.ids.next()}`,
+    occurrence: `${issue.issue_id}:${services.ids.next()}`,
     link: issueLink({ fabId: order.fab_id, orderId: order.order_id }, issue.issue_id),
-    subject: `Issue ${issue.number}: order ${order.number}`,
-    text: text ? `${sentence}\n\n${text}` : sentence,
+    message: messageOf({
+      number: issue.number,
+      orderNumber: order.number,
+      quality: order.quality,
+      text: text ?? null,
+    }),
   });
 }

@@ -1,14 +1,17 @@
 /** The desk offers a refund, a credit note or a replacement; the buyer decides. */
 import { claimLifecycle } from '#domain/issues/claim-status.ts';
-import { OUTCOME_LABEL, type Outcome } from '#domain/issues/outcome.ts';
+import type { Outcome } from '#domain/issues/outcome.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
+import { OUTCOME_LABEL } from '#words/en/issues.ts';
 import { limitOf } from './claim-limit.ts';
 import { insertOffer } from './issues.store.ts';
 import { type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
@@ -23,7 +26,7 @@ export type OfferSettlement = {
 };
 
 export async function offerSettlement(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: DeskActor,
   settlement: OfferSettlement,
@@ -34,14 +37,15 @@ export async function offerSettlement(
   const { issue } = locked;
   const amount = await readAmount(tx, locked, settlement.amount);
   assertMove(claimLifecycle, issue.status, 'offer', 'staff');
-  if (await waitsForSecondPerson(parts, tx, staff, { second, ...typedOffer(locked, settlement, amount) }))
+  if (await waitsForSecondPerson(services, tx, staff, { second, ...typedOffer(locked, settlement, amount) }))
     return;
   const offer_number = issue.offer_number + 1;
-  const words = `${OUTCOME_LABEL[outcome]} of ${formatMoney(amount)}.`;
-  await moveIssue(parts, tx, locked, 'offer', {
+  const offer = { code: 'claim_offer', params: { outcome, amount: moneyView(amount) } } as const;
+  await moveIssue(services, tx, locked, 'offer', {
     as: 'staff',
     by: deskInHistory(staff),
-    text: note ? `${words} ${note}` : words,
+    text: note,
+    fact: offer,
     set: { offer_number },
   });
   await insertOffer(tx, {
@@ -52,10 +56,16 @@ export async function offerSettlement(
     amount_minor: amount.minor,
     currency: amount.currency,
     note: note ?? null,
-    made_at: parts.clock.now(),
+    made_at: services.clock.now(),
     made_by: second?.madeBy ?? (staff.kind === 'staff' ? staff.staffId : null),
   });
-  await notifyBuyer(parts, tx, locked, 'has received an offer from us', note ? `${words} ${note}` : words);
+  await notifyBuyer(
+    services,
+    tx,
+    locked,
+    (claim) => ({ code: 'claim_offered', params: { ...claim, ...offer.params } }),
+    note,
+  );
 }
 
 function typedOffer({ order, issue }: LockedIssue, settlement: OfferSettlement, amount: Money) {
@@ -78,10 +88,10 @@ function typedOffer({ order, issue }: LockedIssue, settlement: OfferSettlement, 
 async function readAmount(tx: Queries, { order, issue }: LockedIssue, typed: string): Promise<Money> {
   const reading = parseAmount(typed, order.currency);
   if (!reading.ok) throw formRefusal({ amount: reading.problem });
-  if (reading.amount.minor <= 0n) throw formRefusal({ amount: 'Enter an amount above 0.' });
+  if (reading.amount.minor <= 0n) throw formRefusalFor({ amount: { code: 'claim_amount_zero' } });
   const limit = await limitOf(tx, order, issue);
   if (compareMoney(reading.amount, limit) > 0) {
-    throw formRefusal({ amount: `This claim can be settled for ${formatMoney(limit)} at most.` });
+    throw formRefusalFor({ amount: { code: 'claim_amount_too_high', params: { most: moneyView(limit) } } });
   }
   return reading.amount;
 }

@@ -2,20 +2,24 @@ import type { IssueForm } from '#contract/customer/issues.ts';
 import { shortOf } from '#domain/delivery/shortage.ts';
 import { faultLimitOf } from '#domain/issues/four-point.ts';
 import { lengthView } from '#domain/shared/wire-figures.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
-import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { readPolicy } from '#server/capabilities/policies/read-policy.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type ClaimableRoll, deliveredRolls, lastDelivery, whyNothingClaimable } from './claimable-rolls.ts';
 import { rollWidth } from './inspected-figures.ts';
 
 /** What an issue can be raised about, and the policy that is accepted with it. */
-export async function readIssueForm(parts: Parts, brandId: string, orderId: string): Promise<IssueForm> {
-  const { db, clock } = parts;
+export async function readIssueForm(
+  services: Services,
+  brandId: string,
+  orderId: string,
+): Promise<IssueForm> {
+  const { db, clock } = services;
   const order = await findOrder(db, brandId, orderId);
   const rolls = await deliveredRolls(db, order);
   const whyNot = whyNothingClaimable(order, rolls, clock.now());
-  const { version, url } = await readPolicy(parts, 'return-refund');
+  const { version, url } = await readPolicy(services, 'return-refund');
   return {
     ...orderHeadView(order),
     unit: order.unit,

@@ -3,7 +3,7 @@ import { isOver } from '#domain/issues/claim-status.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertSeenOffer, changedText } from './issue-changed.ts';
 import { lockIssue } from './lock-issue.ts';
 import { changeIssue, moveIssue, recordIssueEvent } from './move-issue.ts';
@@ -12,7 +12,7 @@ export type ReplyToIssue = { issueId: string; text: string; dispute?: { offer: n
 
 /** Answers with the order whose issues have changed. */
 export async function replyToIssue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   { issueId, text, dispute }: ReplyToIssue,
@@ -21,11 +21,11 @@ export async function replyToIssue(
   const by = buyerInHistory(buyer);
   if (dispute) {
     await assertSeenOffer(tx, locked, dispute.offer);
-    await moveIssue(parts, tx, locked, 'disputed', { as: 'customer', by, text });
+    await moveIssue(services, tx, locked, 'disputed', { as: 'customer', by, text });
   } else {
     if (isOver(locked.issue.status)) throw await changedText(tx, locked);
-    await changeIssue(tx, locked.issue, { changed_at: parts.clock.now() });
-    await recordIssueEvent(parts, tx, locked, 'replied', { by, text });
+    await changeIssue(tx, locked.issue, { changed_at: services.clock.now() });
+    await recordIssueEvent(services, tx, locked, 'replied', { by, text });
   }
   return locked.order.order_id;
 }

@@ -14,15 +14,17 @@ import { customsRateProblem, rupeeValue } from '#domain/documents/tax/rupee-valu
 import { sellerPlaceProblem } from '#domain/documents/tax/supply-problems.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength, parseLength } from '#domain/shared/length.ts';
-import { assertNothingMissing, formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { parseLength } from '#domain/shared/length.ts';
+import { formRefusalFor, refusalFor } from '#domain/shared/problem.ts';
+import { assertNothingMissing, formRefusal } from '#domain/shared/refusal.ts';
+import { lengthView } from '#domain/shared/wire-figures.ts';
 import { findCustomsRate } from '#server/capabilities/orders/tables/find-customs-rate.ts';
 import { findChallans } from '#server/capabilities/payments/claims/find-challans.ts';
 import { writeChallan } from '#server/capabilities/payments/claims/write-challan.ts';
 import { findSellerOn } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { challanDraft, type SendReplacement } from './challan-draft.ts';
 import { replacedGoods } from './claimed-invoices.ts';
 import { type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
@@ -30,7 +32,7 @@ import { recordIssueEvent } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 export async function sendReplacement(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: DeskActor,
   typed: SendReplacement,
@@ -38,7 +40,7 @@ export async function sendReplacement(
   const locked = await lockIssueForStaff(tx, typed.issueId);
   await assertOwed(tx, locked);
   const { order } = locked;
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const issuedOn = accountingDay(now);
   const seller = await findSellerOn(tx, order, issuedOn, now);
   const goods = await readGoods(tx, locked, typed);
@@ -51,22 +53,28 @@ export async function sendReplacement(
     ewayBill: ewayBillProblem(ewayBillOf(typed.ewayBill), rupeeValue(goods.taxable, rate)),
   });
   const draft = challanDraft(locked, typed, { issuedOn, seller, rate, ...goods });
-  const number = await writeChallan(parts, tx, order, { issueId: typed.issueId, seller, draft });
+  const number = await writeChallan(services, tx, order, { issueId: typed.issueId, seller, draft });
   const { transporter, documentNumber } = draft.transport;
-  const text = `${formatLength(goods.sent)} with ${transporter}, LR ${documentNumber}. Delivery challan ${number}.`;
-  await recordIssueEvent(parts, tx, locked, 'replacement_sent', { by: deskInHistory(staff), text });
-  await notifyBuyer(parts, tx, locked, 'has a replacement on its way', text);
+  const fact = {
+    code: 'claim_replacement',
+    params: { sent: lengthView(goods.sent), transporter, documentNumber, challanNumber: number },
+  } as const;
+  await recordIssueEvent(services, tx, locked, 'replacement_sent', { by: deskInHistory(staff), fact });
+  await notifyBuyer(services, tx, locked, (claim) => ({
+    code: 'claim_replaced',
+    params: { ...claim, ...fact.params },
+  }));
 }
 
 /** Only a replacement waits as accepted: money is settled at once. */
 async function assertOwed(tx: Queries, { order, issue }: LockedIssue): Promise<void> {
   const sent = (await findChallans(tx, order)).find(({ issue_id }) => issue_id === issue.issue_id);
   if (sent) {
-    const message = `The replacement for this claim has already left with delivery challan ${sent.number}.`;
-    throw new Refusal('issue_changed', { message });
+    const params = { challanNumber: sent.number };
+    throw refusalFor('issue_changed', { code: 'claim_replacement_sent', params });
   }
   if (issue.status === 'accepted') return;
-  throw new Refusal('issue_changed', { message: 'This claim has no replacement to send.' });
+  throw refusalFor('issue_changed', { code: 'claim_has_no_replacement' });
 }
 
 async function readGoods(tx: Queries, { order, issue }: LockedIssue, { quantity }: SendReplacement) {
@@ -75,8 +83,8 @@ async function readGoods(tx: Queries, { order, issue }: LockedIssue, { quantity 
   const replaced = await replacedGoods(tx, order, issue);
   const problem = replacedQuantityProblem(reading.length, replaced);
   const [first] = replaced;
-  if (problem || !first)
-    throw formRefusal({ quantity: problem ?? 'No invoice of this order can be replaced.' });
+  if (problem) throw formRefusal({ quantity: problem });
+  if (!first) throw formRefusalFor({ quantity: { code: 'claim_has_no_invoice' } });
   const lines = challanLines(reading.length, replaced);
   return { sent: reading.length, lines, taxable: challanValue(lines), invoice: first.invoice };
 }

@@ -3,23 +3,23 @@ import { claimLifecycle, ENDED_WITHOUT_SETTLEMENT } from '#domain/issues/claim-s
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { BuyerIssueMove } from './buyer-issue-move.ts';
+import { changeIssueStatus } from './change-issue-status.ts';
 import { changedText } from './issue-changed.ts';
 import { issuesOfOrder } from './issues.store.ts';
 import { lockIssue } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
-import { setIssueStanding } from './set-issue-standing.ts';
 
-export const withdrawIssue: BuyerIssueMove = async (parts, tx, buyer, { issueId, text }) => {
+export const withdrawIssue: BuyerIssueMove = async (services, tx, buyer, { issueId, text }) => {
   const locked = await lockIssue(tx, buyer.brandId, issueId);
   const { order, issue } = locked;
   if (!nextStates(claimLifecycle, issue.status, 'customer').includes('withdrawn')) {
     throw await changedText(tx, locked);
   }
-  await moveIssue(parts, tx, locked, 'withdrawn', { as: 'customer', by: buyerInHistory(buyer), text });
+  await moveIssue(services, tx, locked, 'withdrawn', { as: 'customer', by: buyerInHistory(buyer), text });
   const all = await issuesOfOrder.all(tx, order);
   const isOnly = all.every(({ status }) => ENDED_WITHOUT_SETTLEMENT.includes(status));
   if (isOnly && order.issue_status === 'issue_raised') {
-    await setIssueStanding(tx, order, { status: 'no_issue_raised' }, 'customer');
+    await changeIssueStatus(tx, order, { status: 'no_issue_raised' }, 'customer');
   }
   return order.order_id;
 };

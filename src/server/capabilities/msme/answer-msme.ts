@@ -3,10 +3,11 @@
 import type { answerMsme as contract } from '#contract/customer/msme.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { readMsme as readMsmeForm } from '#domain/account/tax-numbers/msme.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertOwnFile } from '../uploads/read-file.ts';
 import { type Registration, saveMsme } from './msme.store.ts';
 import type { Msme } from './msme.view.ts';
@@ -14,21 +15,22 @@ import { readMsme } from './read-msme.ts';
 
 type MsmeAnswer = Input<typeof contract>['body'];
 
-export async function answerMsme(parts: Parts, actor: CustomerActor, given: MsmeAnswer): Promise<Msme> {
+export async function answerMsme(services: Services, actor: CustomerActor, given: MsmeAnswer): Promise<Msme> {
   const { brandId, market } = actor;
-  if (market !== 'IN') throw formRefusal({ answer: 'MSME registration is for companies in India.' });
+  if (!MARKET_RULES[market].hasMsme)
+    throw formRefusal({ answer: 'MSME registration is for companies in India.' });
   const registration = given.answer === 'registered' ? readRegistration(given) : null;
 
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     if (registration) await assertOwnFile(tx, brandId, registration.certificateFileId);
-    await saveMsme(tx, brandId, registration, parts.clock.now());
-    await recordChange(parts, tx, actor, {
+    await saveMsme(tx, brandId, registration, services.clock.now());
+    await recordChange(services, tx, actor, {
       subject: { kind: 'msme', id: brandId },
       action: registration ? 'registered' : 'not-applicable',
       keys: ['msme'],
     });
   });
-  return readMsme(parts, actor);
+  return readMsme(services, actor);
 }
 
 /** Every problem at once, the missing certificate among them. */

@@ -1,9 +1,29 @@
 import { type Insertable, sql } from 'kysely';
+import type { Listener } from '#domain/account/choices/notification-audience.ts';
 import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
+import type { CompanyRole } from '#domain/account/company/company-role.ts';
+import type { Message } from '#domain/shared/message.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
 export type Person = { brandId: string; customerId: string };
+
+/** Who left the company or was blocked hears no more of it. */
+export async function peopleWhoHear(tx: Queries, brandId: string): Promise<Listener[]> {
+  const rows = await tx.scoped
+    .selectFrom('people')
+    .select(['customer_id', 'roles', 'hears_all'])
+    .where('brand_id', '=', brandId)
+    .where('state', '=', 'active')
+    .where('erased_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ customer_id, roles, hears_all }) => ({
+    customerId: customer_id,
+    roles: roles as CompanyRole[],
+    hearsAll: hears_all,
+  }));
+}
 
 /** False: this was sent before. */
 export async function insertNotification(
@@ -13,7 +33,7 @@ export async function insertNotification(
   const { numInsertedOrUpdatedRows } = await tx.scoped
     .insertInto('notifications')
     .values(row)
-    .onConflict((clash) => clash.columns(['customer_id', 'event', 'occurrence']).doNothing())
+    .onConflict((clash) => clash.columns(['brand_id', 'customer_id', 'event', 'occurrence']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -23,6 +43,7 @@ export type NotificationRow = {
   event: NotificationEvent;
   title: string;
   body: string;
+  message: Message | null;
   link: string;
   created_at: Date;
   read_at: Date | null;
@@ -35,7 +56,7 @@ export const notificationsOf = scopedStatement(
     offset,
     limit,
   }: Person & { offset: number; limit: number }) => sql<NotificationRow>`
-    select notification_id, event, title, body, link, created_at, read_at from notifications
+    select notification_id, event, title, body, message, link, created_at, read_at from notifications
     where brand_id = ${brandId} and customer_id = ${customerId} and is_in_app
     order by created_at desc, notification_id desc limit ${limit} offset ${offset}`,
 );

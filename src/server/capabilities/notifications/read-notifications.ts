@@ -1,13 +1,16 @@
 /** Notifications of a person, and which of them they have seen; every window of theirs shows the same count. */
-import type { listNotifications as contract } from '#contract/customer/notifications.ts';
+
+import type { listNotifications as contract, Notification } from '#contract/customer/notifications.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
+import { messageText } from '#words/message-text.ts';
 import {
   countsOf,
   markEveryRead,
   markOneRead,
+  type NotificationRow,
   notificationsOf,
   type Person,
   unreadOf,
@@ -25,18 +28,24 @@ export async function listNotifications(
   const total = counts?.total ?? 0;
   const next = offset + rows.length;
   return {
-    records: rows.map(({ notification_id, event, title, body, link, created_at, read_at }) => ({
-      notificationId: notification_id,
-      event,
-      title,
-      body,
-      link,
-      createdAt: created_at.toISOString(),
-      isRead: read_at !== null,
-    })),
+    records: rows.map(notificationView),
     total,
     nextOffset: rows.length > 0 && next < total ? next : null,
     unreadCount: counts?.unread ?? 0,
+  };
+}
+
+/** Told anew from its code; one that was stored without is shown as it was sent. */
+function notificationView(row: NotificationRow): Notification {
+  const told = row.message && messageText('en', row.message);
+  return {
+    notificationId: row.notification_id,
+    event: row.event,
+    title: told?.subject ?? row.title,
+    body: told?.text ?? row.body,
+    link: row.link,
+    createdAt: row.created_at.toISOString(),
+    isRead: row.read_at !== null,
   };
 }
 
@@ -50,7 +59,7 @@ export async function countUnread(
 
 /** `notificationId` null: all of them. */
 export async function markRead(
-  { clock, changes }: Parts,
+  { clock, changes }: Services,
   tx: Queries,
   person: Person,
   notificationId: string | null,

@@ -5,7 +5,7 @@ import { OTP_EXPIRES_SECONDS, OTP_LENGTH } from '#domain/account/one-time-code.t
 import { puzzleBits } from '#domain/account/puzzle/proof-of-work.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { codeHash } from './code-hash.ts';
 import {
   type CodeKey,
@@ -39,26 +39,26 @@ const SIGNED_IN: Asker = {
   provenBits: 0,
 };
 
-export async function issueCode(parts: Parts, tx: Queries, key: CodeKey): Promise<string> {
-  const { code, row } = await newCode(parts, tx, key, SIGNED_IN);
+export async function issueCode(services: Services, tx: Queries, key: CodeKey): Promise<string> {
+  const { code, row } = await newCode(services, tx, key, SIGNED_IN);
   await storeCode(tx, row);
   return code;
 }
 
 /** For whoever sends it at the same time as it is stored. */
 export async function newCode(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   key: CodeKey,
   asker: Asker,
 ): Promise<{ code: string; row: NewCode }> {
-  const { clock, ids, secrets } = parts;
+  const { clock, ids, secrets } = services;
   const anHourAgo = new Date(clock.now().getTime() - HOUR_MS);
   // The look is taken behind the lock, though both are sent at once.
   const [, sent] = await Promise.all([lockIdentity(tx, key), codesSentSince(tx, key, anHourAgo)]);
   const now = clock.now();
   assertOwnPause(sent, asker, now);
-  if (asker.kind === 'stranger' && asker.provenBits === 0) assertFewStrangers(parts, key, sent, now);
+  if (asker.kind === 'stranger' && asker.provenBits === 0) assertFewStrangers(services, key, sent, now);
 
   const code = randomInt(10 ** OTP_LENGTH)
     .toString()
@@ -97,10 +97,10 @@ function isOwn(code: SentCode, { kind, deviceKey, addressKey }: Asker): boolean 
 }
 
 /** What other strangers asked for costs this one a puzzle, never the sign-in. */
-function assertFewStrangers(parts: Parts, key: CodeKey, sent: SentCode[], now: Date): void {
+function assertFewStrangers(services: Services, key: CodeKey, sent: SentCode[], now: Date): void {
   const strangers = sent.filter(({ is_remembered }) => !is_remembered).map(({ created_at }) => created_at);
   const retryAfterSeconds = secondsUntilNextCode(strangers, now);
   if (retryAfterSeconds === 0) return;
-  const puzzle = setPuzzle(parts, key, puzzleBits(strangers.length));
+  const puzzle = setPuzzle(services, key, puzzleBits(strangers.length));
   throw new Refusal('too_many_codes', { retryAfterSeconds, puzzle });
 }

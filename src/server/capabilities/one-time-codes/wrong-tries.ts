@@ -1,5 +1,5 @@
-/** The counters behind the brakes on guessing; identities and addresses appear in them only as keyed hashes. */
-import type { refusedUntil, SignInLane, WrongTries } from '#domain/account/code-guessing.ts';
+/** The counters behind the limits on guessing; identities and addresses appear in them only as keyed hashes. */
+import type { refusedUntil, SignInAudience, WrongTries } from '#domain/account/code-guessing.ts';
 import {
   endStreaks,
   raiseCounters,
@@ -9,47 +9,47 @@ import {
 } from '#server/db/counter-sets.ts';
 import { windowAt } from '#server/db/counters.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { Guesser } from './guesser.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-const LANE_WINDOW_SECONDS = 600;
+const AUDIENCE_WINDOW_SECONDS = 600;
 
-function counterKeys({ identityKey, lane, caller, own }: Guesser) {
+function counterKeys({ identityKey, audience, caller, own }: Guesser) {
   return {
     own: `wrong ${identityKey} ${own}`,
     identity: `wrong ${identityKey}`,
-    address: `wrong-${lane} ${caller.addressKey}`,
-    network: `wrong-${lane} ${caller.networkKey}`,
-    lane: laneKey(lane),
+    address: `wrong-${audience} ${caller.addressKey}`,
+    network: `wrong-${audience} ${caller.networkKey}`,
+    audience: audienceKey(audience),
   };
 }
 
-const laneKey = (lane: SignInLane) => `wrong-${lane}`;
+const audienceKey = (audience: SignInAudience) => `wrong-${audience}`;
 const rowOf = (key: string) => `${key} in a row`;
 
 export async function readWrongTries(
-  parts: Parts,
+  services: Services,
   guesser: Guesser,
 ): Promise<{ wrong: WrongTries; secondsLeft: Record<ReturnType<typeof refusedUntil>, number> }> {
   const keys = counterKeys(guesser);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const hour = (key: string) => ({ key, windowSeconds: HOUR_SECONDS, now });
   const day = (key: string) => ({ key: `${key} day`, windowSeconds: DAY_SECONDS, now });
-  const { counts, streaks } = await readCountersAndStreaks(parts.db, {
+  const { counts, streaks } = await readCountersAndStreaks(services.db, {
     windows: [
       hour(keys.own),
       day(keys.own),
       day(keys.identity),
       hour(keys.address),
       hour(keys.network),
-      ...laneWindows(guesser.lane, now),
+      ...audienceWindows(guesser.audience, now),
     ],
     streaks: [rowOf(keys.own), rowOf(keys.identity)],
     now,
   });
-  const [ownHour = 0, ownDay = 0, identityDay = 0, address = 0, network = 0, ...lane] = counts;
+  const [ownHour = 0, ownDay = 0, identityDay = 0, address = 0, network = 0, ...audience] = counts;
   const [own, identity] = streaks;
   return {
     wrong: {
@@ -57,7 +57,7 @@ export async function readWrongTries(
       identity: { day: identityDay, inARow: identity?.count ?? 0 },
       address,
       network,
-      lane: sum(lane),
+      audience: sum(audience),
     },
     secondsLeft: {
       hour: secondsLeftOf(HOUR_SECONDS, now),
@@ -67,11 +67,11 @@ export async function readWrongTries(
   };
 }
 
-export async function countWrongTry(parts: Parts, guesser: Guesser): Promise<void> {
+export async function countWrongTry(services: Services, guesser: Guesser): Promise<void> {
   const keys = counterKeys(guesser);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const { isStranger } = guesser;
-  await raiseCounters(parts.db, [
+  await raiseCounters(services.db, [
     { key: keys.own, windowSeconds: HOUR_SECONDS, now },
     { key: `${keys.own} day`, windowSeconds: DAY_SECONDS, now },
     ...(isStranger
@@ -79,11 +79,11 @@ export async function countWrongTry(parts: Parts, guesser: Guesser): Promise<voi
           { key: `${keys.identity} day`, windowSeconds: DAY_SECONDS, now },
           { key: keys.address, windowSeconds: HOUR_SECONDS, now },
           { key: keys.network, windowSeconds: HOUR_SECONDS, now },
-          { key: keys.lane, windowSeconds: LANE_WINDOW_SECONDS, now },
+          { key: keys.audience, windowSeconds: AUDIENCE_WINDOW_SECONDS, now },
         ]
       : []),
   ]);
-  await raiseStreaks(parts.db, {
+  await raiseStreaks(services.db, {
     keys: [rowOf(keys.own), ...(isStranger ? [rowOf(keys.identity)] : [])],
     now,
     forgottenAfterSeconds: DAY_SECONDS,
@@ -96,16 +96,19 @@ export async function endWrongRow(tx: Queries, guesser: Guesser): Promise<void> 
   await endStreaks(tx, [rowOf(keys.own), rowOf(keys.identity)]);
 }
 
-/** Wrong tries of the whole lane in this ten minutes and the ten before. */
-export async function wrongTriesOfLane({ db, clock }: Pick<Parts, 'db' | 'clock'>, lane: SignInLane) {
-  return sum(await readCounters(db, laneWindows(lane, clock.now())));
+/** Wrong tries of the whole audience in this ten minutes and the ten before. */
+export async function wrongTriesOfAudience(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  audience: SignInAudience,
+) {
+  return sum(await readCounters(db, audienceWindows(audience, clock.now())));
 }
 
-function laneWindows(lane: SignInLane, now: Date) {
-  const before = new Date(now.getTime() - LANE_WINDOW_SECONDS * 1000);
+function audienceWindows(audience: SignInAudience, now: Date) {
+  const before = new Date(now.getTime() - AUDIENCE_WINDOW_SECONDS * 1000);
   return [now, before].map((at) => ({
-    key: laneKey(lane),
-    windowSeconds: LANE_WINDOW_SECONDS,
+    key: audienceKey(audience),
+    windowSeconds: AUDIENCE_WINDOW_SECONDS,
     now: at,
   }));
 }

@@ -1,10 +1,10 @@
 /** What a buyer may do with an order now: the screen shows these and nothing else. */
 import type { OrderMove } from '#contract/customer/orders.ts';
-import { standingAt } from '#domain/issues/issue-status.ts';
+import { issueStatusAt } from '#domain/issues/issue-status.ts';
 import { money } from '#domain/shared/money.ts';
-import { cancellationOf } from './cancel-order.ts';
-import { isHoldExpired } from './expire-holds.ts';
-import type { OrderRow } from './lock-order.ts';
+import { isHoldExpired } from '#server/capabilities/order-records/expire-holds.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { cancellationOf } from './cancel/cancel-order.ts';
 
 export type MovableOrder = Pick<
   OrderRow,
@@ -13,6 +13,7 @@ export type MovableOrder = Pick<
   | 'held_until'
   | 'needs_approval_code'
   | 'approved_at'
+  | 'approval_state'
   | 'material_booked_at'
   | 'payment_in_progress'
   | 'feedback_at'
@@ -27,11 +28,15 @@ export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): 
   const { status, currency } = order;
   const isHeld = status === 'provisional' && !isHoldExpired(order, now);
   const isWaiting = isHeld && order.needs_approval_code && order.approved_at === null;
+  const isUnapproved = order.approval_state !== null && order.approval_state !== 'approved';
   const isConfirmed = status !== 'provisional' && status !== 'cancelled';
   const nothing = money(0n, currency);
   const can: Record<OrderMove, boolean> = {
     // What is reported and being checked is never asked for again.
-    pay: dueMinor > 0n && order.payment_in_progress === null && ((isHeld && !isWaiting) || isConfirmed),
+    pay:
+      dueMinor > 0n &&
+      order.payment_in_progress === null &&
+      ((isHeld && !isWaiting && !isUnapproved) || isConfirmed),
     // How much comes back is asked of payments; whether it may be done is not a matter of money.
     cancel: cancellationOf(order, { received: nothing, creditUsed: nothing }, 'customer').ok,
     reorder: status !== 'provisional',
@@ -46,5 +51,5 @@ export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): 
 /** Which rolls and which faults is asked of claims, which come later in the story. */
 function mayStillClaim({ kind, delivered_at, issue_status, issue_reason }: MovableOrder, now: Date): boolean {
   const stored = { status: issue_status, reason: issue_reason };
-  return standingAt(stored, { kind, deliveredAt: delivered_at, now }).reason === null;
+  return issueStatusAt(stored, { kind, deliveredAt: delivered_at, now }).reason === null;
 }

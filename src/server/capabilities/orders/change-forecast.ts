@@ -1,9 +1,9 @@
 /** When the goods of an order are likely to leave and to arrive, as every list and screen shows it. */
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { type OrderRow, updateOrder } from '#server/capabilities/order-records/orders.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
-import { type OrderRow, updateOrder } from './orders.store.ts';
+import type { Services } from '#server/services.ts';
 
 export type Forecast = {
   likely_dispatch: CalendarDay | null;
@@ -22,7 +22,7 @@ export async function changeForecast(tx: Queries, order: OrderRow, forecast: For
 }
 
 /** The days on which mills work have changed: all plans are looked at again. Of all companies, so no tenant is named. */
-export async function forgetForecasts({ jobs }: Pick<Parts, 'jobs'>, tx: Queries): Promise<void> {
+export async function forgetForecasts({ jobs }: Pick<Services, 'jobs'>, tx: Queries): Promise<void> {
   await sql`
     update orders set forecast_on = null
     where status in ('created', 'dispatched', 'warehouse')`.execute(tx.unscoped);

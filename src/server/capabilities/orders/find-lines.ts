@@ -1,7 +1,8 @@
 /** For what comes after the order in the story: its colours. */
+
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { linesOf, type OrderLineRow } from '#server/capabilities/order-records/order-lines.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { OrderRow } from './lock-order.ts';
-import { linesOf, type OrderLineRow } from './order-lines.store.ts';
 
 export type { OrderLineRow };
 

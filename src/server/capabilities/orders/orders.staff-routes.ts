@@ -1,63 +1,31 @@
-import * as contract from '#contract/staff/orders.ts';
+import * as cancelling from '#contract/staff/cancel-order.ts';
+import * as desk from '#contract/staff/order-desk.ts';
+import * as payments from '#contract/staff/payments.ts';
+import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-letter-of-credit.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
-import { addPriceRow, readPriceRows } from './tables/save-price-row.ts';
+import type { Services } from '#server/services.ts';
+import { cancelForStaff, previewCancelForStaff } from './cancel/cancel-paid-order.ts';
+import { addOrderNote } from './details/add-order-note.ts';
+import { readOrderForStaff } from './details/read-order-for-staff.ts';
+import { viewOrderForStaff } from './details/view-order.ts';
 
-export function orderStaffRoutes(register: Register, parts: Parts): void {
-  readingTables(register, parts);
-  addingRows(register, parts);
-}
-
-function readingTables(register: Register, { db }: Parts): void {
-  register(contract.readTaxRates, ({ query }) => readPriceRows(db, 'tax_rates', query));
-  register(contract.readFreightZones, ({ query }) => readPriceRows(db, 'freight_zones', query));
-  register(contract.readFreightRates, ({ query }) => readPriceRows(db, 'freight_rates', query));
-  register(contract.readPorts, ({ query }) => readPriceRows(db, 'ports', query));
-  register(contract.readLoadingPorts, ({ query }) => readPriceRows(db, 'loading_ports', query));
-  register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
-  register(contract.readCustomsRates, ({ query }) => readPriceRows(db, 'customs_rates', query));
-  register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
-  register(contract.readBankDaysOff, ({ query }) => readPriceRows(db, 'bank_days_off', query));
-  register(contract.readWorkingDaysOff, ({ query }) => readPriceRows(db, 'working_days_off', query));
-  register(contract.readMillClosures, ({ query }) => readPriceRows(db, 'mill_closures', query));
-  register(contract.readWriteOffLimits, ({ query }) => readPriceRows(db, 'write_off_limits', query));
-}
-
-function addingRows(register: Register, parts: Parts): void {
-  register(contract.addTaxRate, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'tax_rates', row, by })),
+export function orderStaffRoutes(register: Register, services: Services): void {
+  register(desk.readOrderForStaff, ({ params }) => readOrderForStaff(services, services.db, params.orderId));
+  register(desk.addOrderNote, ({ params, body }, { actor, transact }) =>
+    transact((tx) => addOrderNote(services, tx, actor, { ...params, ...body })),
   );
-  register(contract.addFreightZone, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'freight_zones', row, by })),
+  register(payments.settleLetterOfCredit, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      const { orderId, isWaiting } = await settleLetterOfCredit(services, tx, actor, { ...params, ...body });
+      return { ...(await viewOrderForStaff(services, tx, orderId)), isWaiting };
+    }),
   );
-  register(contract.addFreightRate, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'freight_rates', row, by })),
+  register(cancelling.previewCancelForStaff, ({ params, body }) =>
+    previewCancelForStaff(services.db, { ...params, materialCost: body.materialCost ?? null }),
   );
-  register(contract.addPort, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'ports', row, by })),
-  );
-  register(contract.addLoadingPort, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'loading_ports', row, by })),
-  );
-  register(contract.addExchangeRate, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'exchange_rates', row, by })),
-  );
-  register(contract.addHoliday, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'holidays', row, by })),
-  );
-  register(contract.addBankDaysOff, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'bank_days_off', row, by })),
-  );
-  register(contract.addCustomsRate, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'customs_rates', row, by })),
-  );
-  register(contract.addWriteOffLimit, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'write_off_limits', row, by })),
-  );
-  register(contract.addWorkingDaysOff, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'working_days_off', row, by })),
-  );
-  register(contract.addMillClosure, ({ body: row }, { actor: by, transact }) =>
-    transact((tx) => addPriceRow(parts, tx, { table: 'mill_closures', row, by })),
+  register(cancelling.cancelOrderForStaff, ({ params, body }, { actor, transact }) =>
+    transact((tx) =>
+      cancelForStaff(services, tx, actor, { ...params, ...body, materialCost: body.materialCost ?? null }),
+    ),
   );
 }

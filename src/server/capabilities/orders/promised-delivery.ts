@@ -1,6 +1,6 @@
 import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import type { OrderRow } from './orders.store.ts';
+import type { OrderRow } from '#server/capabilities/order-records/orders.store.ts';
 
 /** By the rule of the quote, from the day on which the order promised to dispatch. */
 export function promisedDelivery({

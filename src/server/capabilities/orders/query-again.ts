@@ -4,16 +4,17 @@ import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
 import { withoutStaleAnswers } from '#domain/requests/wizard/change-draft.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { linesOf } from '#server/capabilities/order-records/order-lines.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { attachedFiles } from '../requests/answers/attach-files.ts';
 import { requestProblems } from '../requests/answers/request-problems.ts';
 import { type CopiedAnswers, copiedAnswers } from '../requests/copy-request.ts';
-import type { OrderRow } from './lock-order.ts';
-import { linesOf } from './order-lines.store.ts';
 
 export async function queryAgain(
-  parts: Pick<Parts, 'clock'>,
+  services: Pick<Services, 'clock'>,
   db: Queries,
   order: OrderRow,
   { requiredBy }: { requiredBy?: string | null | undefined },
@@ -21,8 +22,8 @@ export async function queryAgain(
   const { specification, sheet, fileIds } =
     order.request_fab_id === null
       ? answersOfQuality(order)
-      : await copiedAnswers(parts, db, order.brand_id, order.request_fab_id);
-  const today = dayInZone(parts.clock.now(), order.zone);
+      : await copiedAnswers(services, db, order.brand_id, order.request_fab_id);
+  const today = dayInZone(services.clock.now(), order.zone);
   return {
     specification,
     fileIds,
@@ -41,7 +42,7 @@ function earlierTerms({ lead_days: leadDays, transit_days: transitDays }: OrderR
 /** Of a quality that is no longer offered: its own cloth, to the place the order went to. */
 function answersOfQuality(order: OrderRow): CopiedAnswers {
   const { specification, market, shipping, delivery_place } = order;
-  const deliverTo = market === 'IN' ? shipping.postcode : delivery_place;
+  const deliverTo = MARKET_RULES[market].deliversTo === 'pincode' ? shipping.postcode : delivery_place;
   return {
     specification: withoutStaleAnswers(specification),
     sheet: { ...EMPTY_REVIEW_SHEET, deliverTo },
@@ -71,7 +72,7 @@ function lengthText(thousandths: bigint, unit: LengthUnit): string {
 }
 
 export async function isComplete(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { brand_id, market, zone }: OrderRow,
   { specification, sheet, fileIds }: CopiedAnswers,

@@ -1,7 +1,7 @@
 import type { IssueStatus, NotEligibleReason } from '#domain/issues/issue-status.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { updateOrder } from '#server/capabilities/order-records/orders.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { OrderRow } from './lock-order.ts';
-import { updateOrder } from './orders.store.ts';
 
 /** The order must be locked; whoever calls has asked the life cycle and tells the history why. */
 export async function setIssueStatus(

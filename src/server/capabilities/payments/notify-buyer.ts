@@ -2,22 +2,22 @@
 import { orderLink, paymentLink } from '#contract/web-links.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { sendNotification } from '../notifications/send-notification.ts';
-import type { OrderRow } from '../orders/lock-order.ts';
 
 type PaidOrder = Pick<OrderRow, 'order_id' | 'fab_id' | 'customer_id' | 'number'>;
 
 export async function notifyReceived(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: PaidOrder,
   { captureId, amount }: { captureId: string; amount: Money },
 ): Promise<void> {
   const { number, order_id: orderId, customer_id: customerId } = order;
   const received = formatMoney(amount);
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId,
     event: 'payment_received',
     occurrence: captureId,
@@ -28,13 +28,13 @@ export async function notifyReceived(
 }
 
 export async function notifyFailed(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: PaidOrder,
   { attempt, amount }: { attempt: string; amount: Money },
 ): Promise<void> {
   const { number, order_id: orderId, fab_id: fabId, customer_id: customerId } = order;
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId,
     event: 'payment_failed',
     occurrence: attempt,
@@ -45,13 +45,13 @@ export async function notifyFailed(
 }
 
 export async function notifyRefunded(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: PaidOrder,
   { refundId, amount }: { refundId: string; amount: Money },
 ): Promise<void> {
   const { number, order_id: orderId, customer_id: customerId } = order;
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId,
     event: 'refund_paid',
     occurrence: refundId,

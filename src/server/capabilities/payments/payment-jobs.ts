@@ -1,6 +1,7 @@
 /** What happens to money behind the scenes, for all processes together. */
-import type { Parts } from '#server/parts.ts';
-import { scheduleHoldExpiry } from '../orders/expire-holds.ts';
+
+import { scheduleHoldExpiry } from '#server/capabilities/order-records/expire-holds.ts';
+import type { Services } from '#server/services.ts';
 import { closeCheckout } from './pay/close-checkout.ts';
 import { closeExpiredOrder } from './refunds/close-order-accounts.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
@@ -11,18 +12,18 @@ import { pollPayments } from './webhooks/poll-payments.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
-export async function schedulePaymentJobs(parts: Parts): Promise<void> {
-  const { jobs } = parts;
-  await scheduleHoldExpiry(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
-  await jobs.work('handle-provider-event', (event) => handleEvent(parts, event));
-  await jobs.work('close-checkout', (checkout) => closeCheckout(parts, checkout));
-  await jobs.work('poll-payments', () => pollPayments(parts));
-  await jobs.work('expire-payments', () => expirePayments(parts));
+export async function schedulePaymentJobs(services: Services): Promise<void> {
+  const { jobs } = services;
+  await scheduleHoldExpiry(services, (tx, order) => closeExpiredOrder(services, tx, order));
+  await jobs.work('handle-provider-event', (event) => handleEvent(services, event));
+  await jobs.work('close-checkout', (checkout) => closeCheckout(services, checkout));
+  await jobs.work('poll-payments', () => pollPayments(services));
+  await jobs.work('expire-payments', () => expirePayments(services));
   await jobs.work('send-refunds', async () => {
     try {
-      await sendRefunds(parts);
+      await sendRefunds(services);
     } finally {
-      await pollRefunds(parts);
+      await pollRefunds(services);
     }
   });
   await jobs.schedule('poll-payments', EVERY_MINUTE, {});

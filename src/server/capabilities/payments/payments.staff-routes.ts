@@ -1,4 +1,3 @@
-import * as cancelling from '#contract/customer/cancel-order.ts';
 import * as statements from '#contract/staff/account-statements.ts';
 import * as health from '#contract/staff/health.ts';
 import * as lists from '#contract/staff/money-lists.ts';
@@ -7,7 +6,7 @@ import * as payouts from '#contract/staff/payouts.ts';
 import * as selling from '#contract/staff/sellers.ts';
 import { assertSteppedUp } from '#server/capabilities/auth/step-up.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { createPayoutFile } from './account-credit/create-payout-file.ts';
 import { confirmPayout, refusePayout, returnPayout } from './account-credit/end-payout.ts';
 import { listPayouts, viewPayout } from './account-credit/list-payouts.ts';
@@ -21,7 +20,6 @@ import { readLedger, readLedgerBalances } from './ledger/read-ledger.ts';
 import { listOverdue } from './overdue/list-overdue.ts';
 import { remindOfOverdue } from './overdue/remind-of-overdue.ts';
 import { listReceiptsForStaff } from './receipts/list-receipts-for-staff.ts';
-import { cancelForStaff, previewCancelForStaff } from './refunds/cancel-paid-order.ts';
 import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
 import { releaseRefund } from './refunds/release-refund.ts';
 import { addSellerBank } from './sellers/add-seller-bank.ts';
@@ -33,82 +31,72 @@ import { listAgeing } from './statement/list-ageing.ts';
 import { readStatement } from './statement/read-statement.ts';
 import { closeWebhook, handleWebhookAgain, listUnresolvedWebhooks } from './webhooks/unresolved-webhooks.ts';
 
-export function paymentStaffRoutes(register: Register, parts: Parts): void {
-  bankRoutes(register, parts);
-  sellerRoutes(register, parts);
-  payoutRoutes(register, parts);
-  cancellingRoutes(register, parts);
-  webhookRoutes(register, parts);
-  register(contract.listRefunds, ({ query }) => listRefunds(parts.db, query));
+export function paymentStaffRoutes(register: Register, services: Services): void {
+  bankRoutes(register, services);
+  sellerRoutes(register, services);
+  payoutRoutes(register, services);
+  webhookRoutes(register, services);
+  register(contract.listRefunds, ({ query }) => listRefunds(services.db, query));
   register(contract.releaseRefund, ({ params: { refundId } }, { actor, transact }) =>
     transact(async (tx) => {
-      await releaseRefund(parts, tx, actor, refundId);
+      await releaseRefund(services, tx, actor, refundId);
       return viewRefund(tx, refundId);
     }),
   );
-  register(contract.listRefusedProofs, ({ query }) => listRefusedProofs(parts.db, query));
-  register(lists.listOverdue, ({ query }) => listOverdue(parts, parts.db, query));
+  register(contract.listRefusedProofs, ({ query }) => listRefusedProofs(services.db, query));
+  register(lists.listOverdue, ({ query }) => listOverdue(services, services.db, query));
   register(lists.remindOfOverdue, ({ params, body }, { actor, transact }) =>
-    transact((tx) => remindOfOverdue(parts, tx, actor, { ...params, ...body })),
+    transact((tx) => remindOfOverdue(services, tx, actor, { ...params, ...body })),
   );
-  register(lists.listReceiptsForStaff, ({ query }) => listReceiptsForStaff(parts.db, query));
-  register(statements.listAgeing, ({ query }) => listAgeing(parts, parts.db, query));
+  register(lists.listReceiptsForStaff, ({ query }) => listReceiptsForStaff(services.db, query));
+  register(statements.listAgeing, ({ query }) => listAgeing(services, services.db, query));
   register(statements.readCompanyStatement, ({ params, query }) =>
-    readStatement(parts, parts.db, params.brandId, query),
+    readStatement(services, services.db, params.brandId, query),
   );
-  register(contract.readLedger, ({ query }) => readLedger(parts.db, query));
-  register(contract.readLedgerBalances, ({ query }) => readLedgerBalances(parts.db, query));
+  register(contract.readLedger, ({ query }) => readLedger(services.db, query));
+  register(contract.readLedgerBalances, ({ query }) => readLedgerBalances(services.db, query));
 }
 
-function webhookRoutes(register: Register, parts: Parts): void {
-  register(health.listUnresolvedWebhooks, ({ query }) => listUnresolvedWebhooks(parts, parts.db, query));
+function webhookRoutes(register: Register, services: Services): void {
+  register(health.listUnresolvedWebhooks, ({ query }) =>
+    listUnresolvedWebhooks(services, services.db, query),
+  );
   register(health.handleWebhookAgain, ({ params }, { actor, transact }) =>
-    transact((tx) => handleWebhookAgain(parts, tx, actor, params)),
+    transact((tx) => handleWebhookAgain(services, tx, actor, params)),
   );
   register(health.closeWebhook, ({ params }, { actor, transact }) =>
-    transact((tx) => closeWebhook(parts, tx, actor, params)),
+    transact((tx) => closeWebhook(services, tx, actor, params)),
   );
 }
 
-function bankRoutes(register: Register, parts: Parts): void {
-  register(contract.listBankTransfers, ({ query }) => listBankTransfers(parts.db, query));
+function bankRoutes(register: Register, services: Services): void {
+  register(contract.listBankTransfers, ({ query }) => listBankTransfers(services.db, query));
   register(contract.readTransferProof, ({ params }, { actor }) =>
-    readTransferProof(parts, actor.sessionId, params.transferId),
+    readTransferProof(services, actor.sessionId, params.transferId),
   );
   register(contract.readLetterCopy, ({ params }, { actor }) =>
-    readLetterCopy(parts, actor.sessionId, params.lcId),
+    readLetterCopy(services, actor.sessionId, params.lcId),
   );
   register(contract.matchBankTransfer, ({ params: { transferId }, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await matchBankTransfer(parts, tx, actor, { transferId, ...body });
+      await matchBankTransfer(services, tx, actor, { transferId, ...body });
       return viewBankTransfer(tx, transferId);
     }),
   );
   register(contract.refuseBankTransfer, ({ params: { transferId }, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await refuseBankTransfer(parts, tx, actor, { transferId, ...body });
+      await refuseBankTransfer(services, tx, actor, { transferId, ...body });
       return viewBankTransfer(tx, transferId);
     }),
   );
-  register(contract.listLettersOfCredit, ({ query }) => listLettersOfCredit(parts.db, query));
+  register(contract.listLettersOfCredit, ({ query }) => listLettersOfCredit(services.db, query));
 }
 
-function cancellingRoutes(register: Register, parts: Parts): void {
-  register(cancelling.previewCancelForStaff, ({ params, body }) =>
-    previewCancelForStaff(parts.db, { ...params, materialCost: body.materialCost ?? null }),
-  );
-  register(cancelling.cancelOrderForStaff, ({ params, body }, { actor, transact }) =>
-    transact((tx) =>
-      cancelForStaff(parts, tx, actor, { ...params, ...body, materialCost: body.materialCost ?? null }),
-    ),
-  );
-}
-
-function payoutRoutes(register: Register, parts: Parts): void {
-  register(payouts.listPayouts, ({ query }) => listPayouts(parts.db, query));
+function payoutRoutes(register: Register, services: Services): void {
+  register(payouts.listPayouts, ({ query }) => listPayouts(services.db, query));
   register(payouts.releasePayout, ({ params: { payoutId } }, { actor, transact }) =>
     transact(async (tx) => {
-      await releasePayout(parts, tx, actor, payoutId);
+      await releasePayout(services, tx, actor, payoutId);
       return viewPayout(tx, payoutId);
     }),
   );
@@ -119,51 +107,51 @@ function payoutRoutes(register: Register, parts: Parts): void {
   for (const [endpoint, end] of ends)
     register(endpoint, ({ params, body }, { actor, transact }) =>
       transact(async (tx) => {
-        await end(parts, tx, actor, { ...params, ...body });
+        await end(services, tx, actor, { ...params, ...body });
         return viewPayout(tx, params.payoutId);
       }),
     );
   register(payouts.confirmPayout, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await confirmPayout(parts, tx, actor, { ...params, ...body });
+      await confirmPayout(services, tx, actor, { ...params, ...body });
       return viewPayout(tx, params.payoutId);
     }),
   );
-  payoutFileRoutes(register, parts);
+  payoutFileRoutes(register, services);
 }
 
-function payoutFileRoutes(register: Register, parts: Parts): void {
+function payoutFileRoutes(register: Register, services: Services): void {
   register(payouts.createPayoutFile, ({ body: { payoutIds } }, { actor, transact }) =>
-    transact((tx) => createPayoutFile(parts, tx, actor, payoutIds)),
+    transact((tx) => createPayoutFile(services, tx, actor, payoutIds)),
   );
-  register(payouts.listPayoutFiles, ({ query }) => listPayoutFiles(parts.db, query));
+  register(payouts.listPayoutFiles, ({ query }) => listPayoutFiles(services.db, query));
   register(payouts.downloadPayoutFile, ({ params: { fileId } }, { actor, transact }) =>
-    transact((tx) => downloadPayoutFile(parts, tx, actor, fileId)),
+    transact((tx) => downloadPayoutFile(services, tx, actor, fileId)),
   );
 }
 
-function sellerRoutes(register: Register, parts: Parts): void {
-  register(selling.listSellers, () => listSellers(parts, parts.db));
+function sellerRoutes(register: Register, services: Services): void {
+  register(selling.listSellers, () => listSellers(services, services.db));
   register(selling.addSeller, ({ body }, { actor, transact }) =>
-    transact(async (tx) => viewSeller(parts, tx, await addSeller(parts, tx, actor, body))),
+    transact(async (tx) => viewSeller(services, tx, await addSeller(services, tx, actor, body))),
   );
   register(selling.changeSeller, ({ params: { sellerId }, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await changeSeller(parts, tx, actor, { sellerId, ...body });
-      return viewSeller(parts, tx, sellerId);
+      await changeSeller(services, tx, actor, { sellerId, ...body });
+      return viewSeller(services, tx, sellerId);
     }),
   );
   register(selling.addSellerBank, ({ params: { sellerId }, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await assertSteppedUp(parts, tx, actor);
-      await addSellerBank(parts, tx, actor, { sellerId, ...body });
-      return viewSeller(parts, tx, sellerId);
+      await assertSteppedUp(services, tx, actor);
+      await addSellerBank(services, tx, actor, { sellerId, ...body });
+      return viewSeller(services, tx, sellerId);
     }),
   );
   register(selling.withdrawSellerBank, ({ params: { sellerId }, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await withdrawSellerBank(parts, tx, actor, { sellerId, ...body });
-      return viewSeller(parts, tx, sellerId);
+      await withdrawSellerBank(services, tx, actor, { sellerId, ...body });
+      return viewSeller(services, tx, sellerId);
     }),
   );
 }

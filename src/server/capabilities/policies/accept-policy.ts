@@ -1,7 +1,7 @@
 /** What was accepted is stored with its version; an old version on a screen that stayed open is not enough. */
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertAcceptance, policyInForce } from './policies.store.ts';
 
 export type AcceptPolicy = {
@@ -12,7 +12,7 @@ export type AcceptPolicy = {
 };
 
 export async function acceptPolicy(
-  { clock, ids }: Parts,
+  { clock, ids }: Services,
   tx: Queries,
   { policy, version, brandId, customerId }: AcceptPolicy,
 ): Promise<void> {

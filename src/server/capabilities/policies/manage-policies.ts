@@ -7,7 +7,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import {
   insertPolicyVersion,
   lockPolicyVersions,
@@ -18,7 +18,7 @@ import {
 } from './policies.store.ts';
 import { sectionsOf } from './read-policy.ts';
 
-export async function listPolicyVersions({ clock }: Parts, db: Queries): Promise<PolicyVersion[]> {
+export async function listPolicyVersions({ clock }: Services, db: Queries): Promise<PolicyVersion[]> {
   const rows = await policyVersions(db);
   const now = clock.now();
   return rows.map((row) => {
@@ -28,13 +28,13 @@ export async function listPolicyVersions({ clock }: Parts, db: Queries): Promise
 }
 
 export async function addPolicyVersion(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { staffId, sessionId }: StaffActor,
   { policy, version, title, body, effectiveFrom }: Input<typeof addContract>['body'],
 ): Promise<PolicyVersion> {
   await lockPolicyVersions(tx);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const { timeZone } = MARKET_RULES.IN;
   const today = dayInZone(now, timeZone);
   if (effectiveFrom && effectiveFrom < today)
@@ -50,14 +50,14 @@ export async function addPolicyVersion(
       version: 'This version already exists and can’t be changed. Enter a new version number.',
     });
   await insertPolicyVersion(tx, { policy, version, title, body, effective_from: begins });
-  await recordHistory(parts, tx, {
-    subject: { kind: 'policy', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'policy', id: services.ids.next() },
     action: 'version_added',
     actor: { kind: 'staff', id: staffId, sessionId },
     details: { policy, version, title, effectiveFrom: begins.toISOString() },
   });
-  await parts.changes.announce(tx, { kind: 'change-for-all', keys: ['policies'] });
-  const added = (await listPolicyVersions(parts, tx)).find(
+  await services.changes.announce(tx, { kind: 'change-for-all', keys: ['policies'] });
+  const added = (await listPolicyVersions(services, tx)).find(
     (each) => each.policy === policy && each.version === version,
   );
   if (!added) throw new Refusal('not_found');

@@ -6,11 +6,11 @@ import type {
 } from '#contract/customer/policies.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { policyInForce, policyVersion } from './policies.store.ts';
 
 export async function readPolicy(
-  { db, clock, config }: Parts,
+  { db, clock, config }: Services,
   policy: string,
 ): Promise<Reply<typeof policyContract>> {
   const row = await policyInForce(db, policy, clock.now());
@@ -24,7 +24,7 @@ export async function readPolicy(
 }
 
 export async function readPolicyText(
-  { db }: Parts,
+  { db }: Services,
   policy: string,
   version: string,
 ): Promise<Reply<typeof textContract>> {

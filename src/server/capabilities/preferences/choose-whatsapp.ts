@@ -3,19 +3,23 @@ import { mayMessageOnWhatsapp } from '#domain/account/choices/notification-choic
 import { whatsappValidityAfter } from '#domain/account/whatsapp-validity.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type Whatsapp, whatsappView } from './preferences.view.ts';
 import { recordWhatsappChange } from './record-whatsapp-change.ts';
 import { enqueueWelcome } from './welcome-on-whatsapp.ts';
 import { lockWhatsapp, saveWhatsapp, whatsappOf } from './whatsapp.store.ts';
 
-export async function readWhatsapp({ db }: Parts, { brandId }: CustomerActor): Promise<Whatsapp> {
+export async function readWhatsapp({ db }: Services, { brandId }: CustomerActor): Promise<Whatsapp> {
   return whatsappView(await whatsappOf(db, brandId));
 }
 
-export function chooseWhatsapp(parts: Parts, actor: CustomerActor, isOptedIn: boolean): Promise<Whatsapp> {
+export function chooseWhatsapp(
+  services: Services,
+  actor: CustomerActor,
+  isOptedIn: boolean,
+): Promise<Whatsapp> {
   const { brandId } = actor;
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const before = await lockWhatsapp(tx, brandId);
     const validity = before && whatsappValidityAfter(before.validity, isOptedIn ? 'opted_in' : 'opted_out');
     if (isOptedIn && !(validity && mayMessageOnWhatsapp(validity)))
@@ -23,9 +27,9 @@ export function chooseWhatsapp(parts: Parts, actor: CustomerActor, isOptedIn: bo
     if (!before || !validity || validity === before.validity) return whatsappView(before);
 
     const after = { ...before, validity };
-    await saveWhatsapp(tx, brandId, after, parts.clock.now());
-    await recordWhatsappChange(parts, tx, actor, isOptedIn ? 'opted-in' : 'opted-out');
-    if (validity === 'soft_valid') await enqueueWelcome(parts, tx, { brandId, number: after.number });
+    await saveWhatsapp(tx, brandId, after, services.clock.now());
+    await recordWhatsappChange(services, tx, actor, isOptedIn ? 'opted-in' : 'opted-out');
+    if (validity === 'soft_valid') await enqueueWelcome(services, tx, { brandId, number: after.number });
     return whatsappView(after);
   });
 }

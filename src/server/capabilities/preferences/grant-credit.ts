@@ -5,7 +5,7 @@ import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import { assertUnchanged } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { creditTermsOf, lockCreditTerms, saveCreditDays, saveCreditLimit } from './preferences.store.ts';
 
 export type GrantCredit = {
@@ -37,14 +37,14 @@ async function lockCreditRow(tx: Queries, brandId: string, readAt: ReadAt | unde
 }
 
 export async function grantCredit(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brandId, creditDays, limit, by, readAt }: GrantCredit,
 ): Promise<void> {
   const before = await lockCreditRow(tx, brandId, readAt);
-  await saveCreditDays(tx, { brandId, creditDays, currency: limit.currency, now: parts.clock.now() });
+  await saveCreditDays(tx, { brandId, creditDays, currency: limit.currency, now: services.clock.now() });
   await saveCreditLimit(tx, brandId, limit.minor);
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'credit-period', id: brandId },
     action: 'limit-granted',
@@ -58,5 +58,9 @@ export async function grantCredit(
         : {}),
     },
   });
-  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences', 'payments', 'orders'] });
+  await services.changes.announce(tx, {
+    kind: 'change',
+    brandId,
+    keys: ['preferences', 'payments', 'orders'],
+  });
 }

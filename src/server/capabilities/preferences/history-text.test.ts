@@ -22,6 +22,7 @@ const OF_THE_HOUSE = [
   'job',
   'webhook',
   'payout-file',
+  'purchase',
   'book-file',
   'book-rule',
   'credit-note',

@@ -1,5 +1,5 @@
 /** What the account's history says in plain words; a subject that is not here has a history of its own elsewhere. */
-import { SWATCH_HISTORY_TEXTS } from '#domain/swatches/swatch-history-text.ts';
+import { SWATCH_HISTORY_TEXT } from '#words/en/swatches.ts';
 
 type SubjectTexts = { otherwise: string; [action: string]: string };
 
@@ -13,7 +13,30 @@ const WORDS: Readonly<Record<string, SubjectTexts>> = {
     otherwise: 'Sign-in changed',
     'signed-in': 'Signed in',
     logout: 'Signed out',
+    switched: 'Switched to another company',
     ended_by_owner: 'Another device signed out',
+  },
+  colleague: {
+    otherwise: 'Colleague changed',
+    invited: 'Colleague invited',
+    'invited-again': 'Colleague invited again',
+    'approver-added': 'Approver by link added',
+    'approver-ended': 'Approver by link removed',
+    'invitation-ended': 'Invitation of a colleague withdrawn',
+    joined: 'Colleague joined',
+    changed: 'Roles or limit of a colleague changed',
+    mended: 'Roles or limit of a colleague put right',
+    blocked: 'Colleague blocked',
+    unblocked: 'Colleague let back in',
+    left: 'Colleague left the company',
+    'handover-offered': 'Company offered to a colleague',
+    'handover-ended': 'Offer to hand over the company ended',
+    'handed-over': 'Company handed over to a colleague',
+  },
+  merge: {
+    otherwise: 'Companies merged',
+    'merged-into': 'Merged into another company of the same GST number',
+    'merged-with': 'Another company of the same GST number merged into this one',
   },
   verification: {
     otherwise: 'Verification changed',
@@ -50,7 +73,7 @@ const WORDS: Readonly<Record<string, SubjectTexts>> = {
   },
   swatch: {
     otherwise: 'Swatch updated',
-    ...SWATCH_HISTORY_TEXTS,
+    ...SWATCH_HISTORY_TEXT,
   },
   'document-share': {
     otherwise: 'Document link changed',

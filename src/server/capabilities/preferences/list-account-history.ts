@@ -1,11 +1,11 @@
 /** Who changed what in the own company's account; nobody else's, and nothing that has a history of its own. */
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { accountHistoryCount, accountHistoryPage, devicesOf } from './account-history.store.ts';
 import { ACCOUNT_SUBJECTS } from './history-text.ts';
 import { type AccountHistory, historyRecordOf } from './preferences.view.ts';
 
 export async function listAccountHistory(
-  { db }: Parts,
+  { db }: Services,
   brandId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<AccountHistory> {

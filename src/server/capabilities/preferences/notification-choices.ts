@@ -6,33 +6,33 @@ import { NOTIFICATION_EVENT_LABEL } from '#domain/account/choices/notification-c
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { switchedOffOf, switchOff, switchOn } from './preferences.store.ts';
 import { type NotificationTable, notificationTable } from './preferences.view.ts';
 
 export async function readNotificationChoices(
-  { db }: Parts,
+  { db }: Services,
   { customerId }: CustomerActor,
 ): Promise<NotificationTable> {
   return notificationTable(await switchedOffOf(db, customerId));
 }
 
 export async function chooseNotification(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   { event, channel, isOn }: Input<typeof contract>['body'],
 ): Promise<NotificationTable> {
   const { customerId } = actor;
   if (!Object.hasOwn(NOTIFICATION_EVENT_LABEL, event)) throw formRefusal({ event: 'Choose an event.' });
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const hasChanged = await (isOn ? switchOn : switchOff)(tx, { customerId, event, channel });
     if (!hasChanged) return;
-    await recordChange(parts, tx, actor, {
+    await recordChange(services, tx, actor, {
       subject: { kind: 'notification-choice', id: customerId },
       action: isOn ? 'switched-on' : 'switched-off',
       details: { event, channel },
       keys: ['preferences'],
     });
   });
-  return readNotificationChoices(parts, actor);
+  return readNotificationChoices(services, actor);
 }

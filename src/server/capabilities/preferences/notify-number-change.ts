@@ -2,7 +2,7 @@ import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import {
   ACCOUNT_CHANGE_PURPOSE,
   ACCOUNT_CHANGE_SUBJECT,
@@ -13,19 +13,19 @@ import type { WhatsappNumber } from './whatsapp.store.ts';
 
 /** The person hears of it where they sign in, and on the old number if it was once proven. */
 export async function notifyNumberChange(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   { old, device }: { old: WhatsappNumber | null; device: string },
 ): Promise<void> {
   const sentence = `Your WhatsApp number was changed on ${device}.`;
-  await notifyAccountChange(parts, tx, actor, sentence);
+  await notifyAccountChange(services, tx, actor, sentence);
   if (!old || old.validity === 'invalid') return;
-  await enqueueMessage(parts, tx, {
+  await enqueueMessage(services, tx, {
     channel: 'whatsapp',
     to: old.number,
     purpose: ACCOUNT_CHANGE_PURPOSE,
     subject: ACCOUNT_CHANGE_SUBJECT,
-    text: `${sentence} You will no longer get ${BRAND_NAME} messages here. ${notYouAdvice(parts)}`,
+    text: `${sentence} You will no longer get ${BRAND_NAME} messages here. ${notYouAdvice(services)}`,
   });
 }

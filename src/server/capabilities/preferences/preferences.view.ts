@@ -65,6 +65,7 @@ const WHO = {
   staff: `${BRAND_NAME} staff`,
   system: 'System',
   anonymous: 'System',
+  approver: 'Approver by link',
 } as const;
 
 export function historyRecordOf(

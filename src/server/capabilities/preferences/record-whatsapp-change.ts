@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 type WhatsappChange =
   | 'started'
@@ -15,7 +15,7 @@ type WhatsappChange =
 
 /** A history row without the number, and the open screens look again. */
 export async function recordWhatsappChange(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: CustomerActor | { kind: 'system'; brandId: string },
   action: WhatsappChange,
@@ -25,6 +25,6 @@ export async function recordWhatsappChange(
     by.kind === 'customer'
       ? { kind: 'customer', id: by.customerId, sessionId: by.sessionId }
       : { kind: 'system' };
-  await recordHistory(parts, tx, { brandId, subject: { kind: 'whatsapp', id: brandId }, action, actor });
-  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences'] });
+  await recordHistory(services, tx, { brandId, subject: { kind: 'whatsapp', id: brandId }, action, actor });
+  await services.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences'] });
 }

@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
 import { WHATSAPP_PURPOSE, type WhatsappNumberInput, whatsappNumberOf } from './whatsapp-number.ts';
@@ -21,16 +21,16 @@ const CODES_PER_COMPANY_AND_HOUR = 15;
 const HOUR_SECONDS = 3600;
 
 export async function sendWhatsappCode(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   typed: WhatsappNumberInput,
 ): Promise<Reply<typeof contract>> {
-  const number = await parts.db.transaction(async (tx) => {
-    await assertSteppedUp(parts, tx, actor);
+  const number = await services.db.transaction(async (tx) => {
+    await assertSteppedUp(services, tx, actor);
     const to = whatsappNumberOf(typed);
-    await assertFewCodes(parts, tx, actor.brandId);
-    const code = await issueCode(parts, tx, { purpose: WHATSAPP_PURPOSE, identity: to });
-    await enqueueMessage(parts, tx, whatsappCodeMessage(to, code));
+    await assertFewCodes(services, tx, actor.brandId);
+    const code = await issueCode(services, tx, { purpose: WHATSAPP_PURPOSE, identity: to });
+    await enqueueMessage(services, tx, whatsappCodeMessage(to, code));
     return to;
   });
   return {
@@ -40,7 +40,7 @@ export async function sendWhatsappCode(
   };
 }
 
-async function assertFewCodes({ clock }: Parts, tx: Queries, brandId: string): Promise<void> {
+async function assertFewCodes({ clock }: Services, tx: Queries, brandId: string): Promise<void> {
   const window = { key: `whatsapp-codes ${brandId}`, windowSeconds: HOUR_SECONDS, now: clock.now() };
   const { count, secondsLeft } = await raiseCounter(tx, window);
   if (count > CODES_PER_COMPANY_AND_HOUR)

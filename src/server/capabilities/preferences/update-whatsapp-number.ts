@@ -4,7 +4,7 @@ import { type WhatsappValidity, whatsappValidityAfter } from '#domain/account/wh
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { type CheckedCode, checkCode, useCode } from '../one-time-codes/check-code.ts';
@@ -19,27 +19,28 @@ import { WHATSAPP_PURPOSE, type WhatsappNumberInput, whatsappNumberOf } from './
 type NumberProof = WhatsappNumberInput & { otp: string };
 
 export async function updateWhatsappNumber(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   typed: NumberProof,
   caller: Caller,
 ): Promise<Whatsapp> {
   // Asked before the code is tried, too: without a step-up nobody may guess at codes here.
-  await assertSteppedUp(parts, parts.db, actor);
+  await assertSteppedUp(services, services.db, actor);
   const number = whatsappNumberOf(typed);
-  const checked = await checkNumberCode(parts, actor, number, typed.otp, caller);
+  const checked = await checkNumberCode(services, actor, number, typed.otp, caller);
 
-  return parts.db.transaction(async (tx) => {
-    await assertSteppedUp(parts, tx, actor);
-    await useCode(parts, tx, checked);
+  return services.db.transaction(async (tx) => {
+    await assertSteppedUp(services, tx, actor);
+    await useCode(services, tx, checked);
     await lockCompany(tx, actor.brandId);
     const before = await lockWhatsapp(tx, actor.brandId);
     const after = { number, validity: validityOfProven(number, before), triedNumber: null };
-    await saveWhatsapp(tx, actor.brandId, after, parts.clock.now());
+    await saveWhatsapp(tx, actor.brandId, after, services.clock.now());
     const isOther = before?.number !== number;
-    await recordWhatsappChange(parts, tx, actor, isOther ? 'number-changed' : 'number-confirmed');
-    if (isOther) await notifyNumberChange(parts, tx, actor, { old: before, device: caller.device });
-    if (after.validity === 'soft_valid') await enqueueWelcome(parts, tx, { brandId: actor.brandId, number });
+    await recordWhatsappChange(services, tx, actor, isOther ? 'number-changed' : 'number-confirmed');
+    if (isOther) await notifyNumberChange(services, tx, actor, { old: before, device: caller.device });
+    if (after.validity === 'soft_valid')
+      await enqueueWelcome(services, tx, { brandId: actor.brandId, number });
     return whatsappView(after);
   });
 }
@@ -53,7 +54,7 @@ function validityOfProven(number: string, before: WhatsappNumber | null): Whatsa
 }
 
 async function checkNumberCode(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   number: string,
   otp: string,
@@ -61,22 +62,23 @@ async function checkNumberCode(
 ): Promise<CheckedCode> {
   try {
     const key = { purpose: WHATSAPP_PURPOSE, identity: number };
-    return await checkCode(parts, signedInGuesser(parts, key, caller), otp);
+    return await checkCode(services, signedInGuesser(services, key, caller), otp);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'code_wrong') await noteFailedCode(parts, actor, number);
+    if (error instanceof Refusal && error.code === 'code_wrong')
+      await noteFailedCode(services, actor, number);
     throw error;
   }
 }
 
 /** Stored as 20; a confirmed number stands beside it and goes on receiving messages. */
-async function noteFailedCode(parts: Parts, actor: CustomerActor, number: string): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+async function noteFailedCode(services: Services, actor: CustomerActor, number: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
     await lockCompany(tx, actor.brandId);
     const before = await lockWhatsapp(tx, actor.brandId);
     const after = withFailedNumber(before, number);
     if (before && hasSameNumbers(before, after)) return;
-    await saveWhatsapp(tx, actor.brandId, after, parts.clock.now());
-    await recordWhatsappChange(parts, tx, actor, 'code-failed');
+    await saveWhatsapp(tx, actor.brandId, after, services.clock.now());
+    await recordWhatsappChange(services, tx, actor, 'code-failed');
   });
 }
 

@@ -3,24 +3,24 @@ import { type WhatsappEvent, whatsappValidityAfter } from '#domain/account/whats
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { NotOnWhatsapp, type OutgoingMessage, type Senders } from '#server/integrations/messages/port.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { recordWhatsappChange } from './record-whatsapp-change.ts';
 import { lockWhatsapp, saveWhatsapp, whatsappOf } from './whatsapp.store.ts';
 
 type Welcome = { brandId: string; number: string };
 
-export function enqueueWelcome({ jobs, secrets }: Parts, tx: Queries, welcome: Welcome): Promise<void> {
+export function enqueueWelcome({ jobs, secrets }: Services, tx: Queries, welcome: Welcome): Promise<void> {
   return jobs.enqueue(tx, 'whatsapp-welcome', { sealed: secrets.seal(JSON.stringify(welcome)) });
 }
 
-export async function sendQueuedWelcomes(parts: Parts, { whatsapp }: Senders): Promise<void> {
-  await parts.jobs.work('whatsapp-welcome', async ({ sealed }) => {
-    const { brandId, number } = JSON.parse(parts.secrets.unseal(sealed)) as Welcome;
+export async function sendQueuedWelcomes(services: Services, { whatsapp }: Senders): Promise<void> {
+  await services.jobs.work('whatsapp-welcome', async ({ sealed }) => {
+    const { brandId, number } = JSON.parse(services.secrets.unseal(sealed)) as Welcome;
     // Opted out, changed or greeted meanwhile: nothing to say any more.
-    const stored = await whatsappOf(parts.db, brandId);
+    const stored = await whatsappOf(services.db, brandId);
     if (stored?.number !== number || stored.validity !== 'soft_valid') return;
     const event = await whatsapp(welcomeMessage(number)).then(() => 'message_delivered' as const, asEvent);
-    await noteDelivery(parts, { brandId, number }, event);
+    await noteDelivery(services, { brandId, number }, event);
   });
 }
 
@@ -31,18 +31,18 @@ function asEvent(error: unknown): 'not_on_whatsapp' {
 }
 
 async function noteDelivery(
-  parts: Parts,
+  services: Services,
   { brandId, number }: Welcome,
   event: Extract<WhatsappEvent, 'message_delivered' | 'not_on_whatsapp'>,
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const before = await lockWhatsapp(tx, brandId);
     if (before?.number !== number) return;
     const validity = whatsappValidityAfter(before.validity, event);
     if (validity === before.validity) return;
-    await saveWhatsapp(tx, brandId, { ...before, validity }, parts.clock.now());
+    await saveWhatsapp(tx, brandId, { ...before, validity }, services.clock.now());
     const action = event === 'message_delivered' ? 'delivered' : 'not-on-whatsapp';
-    await recordWhatsappChange(parts, tx, { kind: 'system', brandId }, action);
+    await recordWhatsappChange(services, tx, { kind: 'system', brandId }, action);
   });
 }
 

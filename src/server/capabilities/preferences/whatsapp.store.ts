@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { WHATSAPP_VALIDITY_CODE, type WhatsappValidity } from '#domain/account/whatsapp-validity.ts';
 import type { Queries } from '#server/db/database.ts';
 
@@ -48,4 +49,24 @@ export async function saveWhatsapp(
     .values({ brand_id: brandId, ...row })
     .onConflict((conflict) => conflict.column('brand_id').doUpdateSet(row))
     .execute();
+}
+
+/** Of each company that proved this number the person who signs in with it, else its first owner; two are enough to know that it is not one. */
+export async function peopleWithWhatsapp(db: Queries, number: string): Promise<string[]> {
+  const rows = await db.unscoped
+    .selectFrom('whatsapp_numbers')
+    .innerJoin('people', 'people.brand_id', 'whatsapp_numbers.brand_id')
+    .distinctOn('people.brand_id')
+    .select('people.customer_id')
+    .where('whatsapp_numbers.number', '=', number)
+    .where('whatsapp_numbers.validity', '>', WHATSAPP_VALIDITY_CODE.invalid)
+    .where('people.state', '=', 'active')
+    .where('people.erased_at', 'is', null)
+    .orderBy('people.brand_id')
+    .orderBy(sql`people.phone is not distinct from ${number}`, 'desc')
+    .orderBy(sql`'owner' = any(people.roles)`, 'desc')
+    .orderBy('people.created_at')
+    .limit(2)
+    .execute();
+  return rows.map(({ customer_id }) => customer_id);
 }

@@ -4,10 +4,10 @@ import { isOpenTask, type TaskOwner } from '#domain/production/schedule/plan-tas
 import { ADDED_TASK_LETTER, isAddedTask } from '#domain/production/templates/template.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type LockedPlan, lockPlan } from './lock-plan.ts';
 import { datedPlan } from './plan-dates.ts';
 import { insertTasks, type TaskRow, updateTask } from './plans.store.ts';
@@ -24,27 +24,27 @@ export type NewTask = {
 };
 
 export async function addTask(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { orderId, before, ...wanted }: NewTask & { orderId: string },
 ): Promise<string> {
   const locked = await lockPlan(tx, orderId);
-  const task = newRow(locked, wanted, parts.clock.now());
+  const task = newRow(locked, wanted, services.clock.now());
   const waiting = locked.tasks.filter(({ task_id }) => before.includes(task_id));
   if (waiting.length < before.length) throw formRefusal({ before: 'One of these tasks is not in the plan.' });
   if (!waiting.every(isOpenTask)) throw formRefusal({ before: 'One of these tasks is already finished.' });
   for (const row of waiting) row.depends_on = [...row.depends_on, task.task_id];
   locked.tasks.push(task);
   // Refuses a plan whose tasks would wait for each other.
-  const { likely } = await datedPlan(tx, locked, dayInZone(parts.clock.now(), locked.order.zone));
+  const { likely } = await datedPlan(tx, locked, dayInZone(services.clock.now(), locked.order.zone));
   const dates = likely.get(task.task_id);
   if (dates) Object.assign(task, { planned_start: dates.start, planned_end: dates.end });
   await insertTasks(tx, [task]);
   for (const row of waiting) await updateTask(tx, row, { depends_on: row.depends_on });
-  await saveForecast(parts, tx, locked);
+  await saveForecast(services, tx, locked);
   const details = { task: task.name };
-  await recordOrderChange(parts, tx, locked.order, { by, action: 'task_added', details });
+  await recordOrderChange(services, tx, locked.order, { by, action: 'task_added', details });
   return task.task_id;
 }
 

@@ -5,13 +5,13 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { ending, endTask } from './end-task.ts';
 import { lockPlan, taskIn } from './lock-plan.ts';
 import type { TaskOfOrder } from './start-task.ts';
 
 export async function completeUpTo(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { orderId, taskId, on }: TaskOfOrder & { on?: CalendarDay | undefined },
@@ -22,5 +22,5 @@ export async function completeUpTo(
   const blocked = rows.find((row) => !isEndedByHand(taskEnding({ ...row, ...ending(row) })));
   if (blocked) throw new Refusal('task_blocked', { message: `“${blocked.name}” has to be finished first.` });
   for (const row of rows.length > 0 ? rows : [last])
-    await endTask(parts, tx, locked, row, { as: 'staff', by, ...(on ? { on } : {}) });
+    await endTask(services, tx, locked, row, { as: 'staff', by, ...(on ? { on } : {}) });
 }

@@ -4,9 +4,9 @@ import { planCourse } from '#domain/production/schedule/promised-dispatch.ts';
 import { taskLifecycle } from '#domain/production/task-status.ts';
 import { type TemplateCode, withTransit } from '#domain/production/templates/template.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { findWorkCalendars } from '#server/capabilities/orders/find-work-calendars.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { plannedWork } from '#server/capabilities/orders/promised-dispatch.ts';
+import { findWorkCalendars } from '#server/capabilities/order-records/find-work-calendars.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { plannedWork } from '#server/capabilities/order-records/promised-dispatch.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { TaskRow } from './plans.store.ts';
 

@@ -2,7 +2,7 @@
 import { earliestDay } from '#domain/shared/accounting-day.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type PlanRow, planOf, type TaskRow, tasksOf } from './plans.store.ts';
 

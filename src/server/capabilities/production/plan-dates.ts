@@ -10,8 +10,8 @@ import type {
 import { isAddedTask, milestoneOf } from '#domain/production/templates/template.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
-import { findWorkCalendars } from '#server/capabilities/orders/find-work-calendars.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findWorkCalendars } from '#server/capabilities/order-records/find-work-calendars.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlanRow, TaskRow } from './plans.store.ts';
 import { answersOfOrder } from './samples/samples.store.ts';

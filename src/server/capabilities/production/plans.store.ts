@@ -8,7 +8,7 @@ import type { StandardKind } from '#domain/production/standards/standard-status.
 import type { TaskStatus } from '#domain/production/task-status.ts';
 import type { TaskTraits } from '#domain/production/templates/template.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 

@@ -7,11 +7,11 @@ import { dispatchSentence } from '#domain/production/schedule/delay-reason.ts';
 import { type Audience, ownerOnDesk, TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
 import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { stageStates } from '#domain/production/schedule/stage-states.ts';
-import { taskStandings } from '#domain/production/schedule/task-phase.ts';
+import { taskPhases } from '#domain/production/schedule/task-phase.ts';
 import { deskMovesOf, taskEnding } from '#domain/production/task-ending.ts';
 import { TASK_STATUS_LABEL } from '#domain/production/task-status.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { promisedDelivery } from '#server/capabilities/orders/promised-delivery.ts';
 import { reasonsOf } from './delay-reasons.view.ts';
 import { ending } from './end-task.ts';
@@ -105,12 +105,12 @@ function tasksView(dated: DatedPlan, ofBuyer: ReadonlySet<string>): StaffTnaTask
   const { tasks, likely, dispatchId, deliveryId } = dated;
   const ready = new Set(readyTasks(tasks).map(({ id }) => id));
   const hasLeft = tasks.some(({ id, status }) => id === dispatchId && status === 'completed');
-  const standings = taskStandings(tasks, hasLeft ? deliveryId : dispatchId, likely);
+  const phases = taskPhases(tasks, hasLeft ? deliveryId : dispatchId, likely);
   return tasks.map((task) => ({
     ...taskView(task, dated),
     isReady: ready.has(task.id),
-    phase: standings.get(task.id)?.phase ?? 'later',
-    holdsUp: standings.get(task.id)?.holdsUp ?? false,
+    phase: phases.get(task.id)?.phase ?? 'later',
+    holdsUp: phases.get(task.id)?.holdsUp ?? false,
     isYourTurn: ofBuyer.has(task.id),
   }));
 }

@@ -4,13 +4,13 @@ import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/pr
 import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type BoardRow, boardRows } from './board.store.ts';
 
 type Board = Reply<typeof contract>;
 
 export async function readProductionBoard(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { shown }: Input<typeof contract>['query'],
 ): Promise<Board> {

@@ -2,9 +2,13 @@ import type { StaffTna } from '#contract/staff/production.ts';
 import { type Audience, isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findOrder, findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import {
+  findOrder,
+  findOrderForStaff,
+  type OrderRow,
+} from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { draftPlan } from './draft-plan.ts';
 import { datedPlan } from './plan-dates.ts';
 import { planOf, tasksOf } from './plans.store.ts';
@@ -15,21 +19,26 @@ import { standardsOf } from './standards/standards.store.ts';
 
 /** The path must belong together: an order of another fabric is not there. */
 export async function readTna(
-  parts: Parts,
+  services: Services,
   brandId: string,
   { fabId, orderId }: { fabId: string; orderId: string },
 ): Promise<StaffTna> {
-  const order = await findOrder(parts.db, brandId, orderId);
+  const order = await findOrder(services.db, brandId, orderId);
   if (order.fab_id !== fabId) throw new Refusal('not_found');
-  return tnaOf(parts, parts.db, order, 'buyer');
+  return tnaOf(services, services.db, order, 'buyer');
 }
 
-export async function readTnaForStaff(parts: Parts, db: Queries, orderId: string): Promise<StaffTna> {
-  return tnaOf(parts, db, await findOrderForStaff(db, orderId), 'desk');
+export async function readTnaForStaff(services: Services, db: Queries, orderId: string): Promise<StaffTna> {
+  return tnaOf(services, db, await findOrderForStaff(db, orderId), 'desk');
 }
 
-async function tnaOf(parts: Parts, db: Queries, order: OrderRow, audience: Audience): Promise<StaffTna> {
-  const now = parts.clock.now();
+async function tnaOf(
+  services: Services,
+  db: Queries,
+  order: OrderRow,
+  audience: Audience,
+): Promise<StaffTna> {
+  const now = services.clock.now();
   const today = dayInZone(now, order.zone);
   const stored = await planOf(db, order);
   if (stored) {

@@ -8,7 +8,7 @@ import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type LockedPlan, lockPlan, taskIn } from './lock-plan.ts';
 import { changeTask } from './move-task.ts';
 import type { TaskOfOrder } from './start-task.ts';
@@ -21,7 +21,7 @@ type MovedTask = TaskOfOrder & {
 };
 
 export async function rescheduleTask(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { orderId, taskId, to, reason, readAt }: MovedTask,
@@ -32,27 +32,27 @@ export async function rescheduleTask(
     throw new Refusal('illegal_transition', { from: task.status, to: 'rescheduled', actor: 'staff' });
   }
   assertUnchanged(readAt, task.revised_end);
-  const problem = expectedDayProblem(to, { now: parts.clock.now(), buyersZone: locked.order.zone });
+  const problem = expectedDayProblem(to, { now: services.clock.now(), buyersZone: locked.order.zone });
   if (problem !== null) throw formRefusal({ to: problem });
   const before = locked.order.likely_dispatch;
   const set = { revised_end: to, revise_reason: reason };
-  await changeTask(parts, tx, locked, task, { by, action: 'task_rescheduled', set });
+  await changeTask(services, tx, locked, task, { by, action: 'task_rescheduled', set });
   const after = locked.order.likely_dispatch;
   if (before !== null && after !== null && after > before)
-    await notifyBuyer(parts, tx, locked, { after, reason });
+    await notifyBuyer(services, tx, locked, { after, reason });
 }
 
 async function notifyBuyer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order }: LockedPlan,
   { after, reason }: { after: CalendarDay; reason: string },
 ): Promise<void> {
   const day = formatDay(after, DETAIL_DATE_FORMAT);
-  await sendNotification(parts, tx, {
-    customerId: order.customer_id,
+  await sendNotification(services, tx, {
+    customerId: order.assigned_to ?? order.customer_id,
     event: 'production_delayed',
-    occurrence: `${order.order_id}:${after}:${parts.clock.now().toISOString()}`,
+    occurrence: `${order.order_id}:${after}:${services.clock.now().toISOString()}`,
     link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
     subject: `Order ${order.number} is now likely to be dispatched on ${day}`,
     text: `Order ${order.number} for ${order.quality} is now likely to be dispatched on ${day}. Reason: ${reason}`,

@@ -3,7 +3,7 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { ending, openPaymentGates } from './end-task.ts';
 import { lockPlan, taskIn } from './lock-plan.ts';
 import { moveTask } from './move-task.ts';
@@ -11,7 +11,7 @@ import type { TaskOfOrder } from './start-task.ts';
 
 /** This order does not need the step: digital prints have no screens to engrave. */
 export async function skipTask(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { orderId, taskId, reason }: TaskOfOrder & { reason: string },
@@ -22,11 +22,11 @@ export async function skipTask(
     throw new Refusal('task_blocked', { message: 'Every order needs this task.' });
   }
   const hasBegun = task.status === 'in_progress';
-  const actual_end = dayInZone(parts.clock.now(), locked.order.zone);
-  await moveTask(parts, tx, locked, task, hasBegun ? 'terminated' : 'cancelled', {
+  const actual_end = dayInZone(services.clock.now(), locked.order.zone);
+  await moveTask(services, tx, locked, task, hasBegun ? 'terminated' : 'cancelled', {
     as: 'staff',
     by,
     set: { revise_reason: reason, ...(hasBegun ? { actual_end } : {}) },
   });
-  await openPaymentGates(parts, tx, locked, by);
+  await openPaymentGates(services, tx, locked, by);
 }

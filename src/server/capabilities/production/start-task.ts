@@ -4,7 +4,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { bookMaterial } from '#server/capabilities/orders/book-material.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { ending } from './end-task.ts';
 import { lockPlan, taskIn } from './lock-plan.ts';
 import { moveTask } from './move-task.ts';
@@ -13,10 +13,10 @@ export type TaskOfOrder = { orderId: string; taskId: string };
 
 /** Work begins; from the first that books material the buyer can no longer cancel. */
 export async function startTask(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
-  { orderId, taskId }: TaskOfOrder,
+  { orderId, taskId, as = 'staff' }: TaskOfOrder & { as?: 'staff' | 'supplier' },
 ): Promise<void> {
   const locked = await lockPlan(tx, orderId);
   const task = taskIn(locked, taskId);
@@ -24,7 +24,7 @@ export async function startTask(
   const facts = { as: 'production', isPaid: true } as const;
   const problem = endingProblem(ending(task), locked.tasks.map(ending), facts);
   if (problem !== null) throw new Refusal('task_blocked', { message: problem });
-  const actual_start = dayInZone(parts.clock.now(), locked.order.zone);
-  await moveTask(parts, tx, locked, task, 'in_progress', { as: 'staff', by, set: { actual_start } });
-  if (task.books_material) await bookMaterial(parts, tx, by, orderId);
+  const actual_start = dayInZone(services.clock.now(), locked.order.zone);
+  await moveTask(services, tx, locked, task, 'in_progress', { as, by, set: { actual_start } });
+  if (task.books_material) await bookMaterial(services, tx, by, orderId);
 }

@@ -4,7 +4,7 @@ import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { isOwedByBuyer } from '#domain/production/standards/standard-status.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { DatedPlan, ScheduledRow } from './plan-dates.ts';
 import type { SampleRow } from './samples/samples.store.ts';
 import type { StandardRow } from './standards/standards.store.ts';

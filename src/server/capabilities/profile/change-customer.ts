@@ -7,8 +7,8 @@ import { isOtherCompanyName } from '#domain/account/verification-review.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
-import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import { assertCompanyRole, type CustomerActor } from '#server/http/actor.ts';
+import type { Services } from '#server/services.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { readCustomer } from '../account/read-customer.ts';
@@ -20,7 +20,7 @@ import { updateCompany, updatePerson } from './profile.store.ts';
 export type CustomerChange = Input<typeof contract>['body'];
 
 export async function changeCustomer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   customerId: string,
@@ -28,15 +28,17 @@ export async function changeCustomer(
 ): Promise<CustomerProfile[]> {
   if (customerId !== 'me' && customerId.toLowerCase() !== actor.customerId) throw new Refusal('not_found');
   const { name, company, unit, timeZone, contactEmail, bin } = change;
+  // Everyone has a name and an e-mail of their own; the rest is the company's.
+  if ([company, unit, timeZone, bin].some((field) => field !== undefined)) assertCompanyRole(actor, []);
   if (contactEmail !== undefined) {
-    await assertSteppedUp(parts, tx, actor);
-    await notifyAccountChange(parts, tx, actor, 'Your email address for documents was changed.');
+    await assertSteppedUp(services, tx, actor);
+    await notifyAccountChange(services, tx, actor, 'Your email address for documents was changed.');
   }
   if (bin !== undefined) {
-    await assertSteppedUp(parts, tx, actor);
-    await notifyAccountChange(parts, tx, actor, 'Your BIN was changed.');
+    await assertSteppedUp(services, tx, actor);
+    await notifyAccountChange(services, tx, actor, 'Your BIN was changed.');
   }
-  if (company !== undefined) await reviewNewName(parts, tx, actor, company);
+  if (company !== undefined) await reviewNewName(services, tx, actor, company);
   await updatePerson(tx, actor.customerId, {
     ...(name === undefined ? {} : { name }),
     ...(contactEmail === undefined ? {} : { contact_email: spelling(contactEmail) }),
@@ -47,7 +49,7 @@ export async function changeCustomer(
     ...(timeZone === undefined ? {} : { time_zone: timeZone }),
     ...(bin === undefined ? {} : { bin: await spellingOfBin(tx, actor, bin) }),
   });
-  await recordChange(parts, tx, actor, {
+  await recordChange(services, tx, actor, {
     subject: { kind: 'customer', id: actor.customerId },
     action: 'changed',
     details: { fields: Object.keys(change).join(', ') },
@@ -58,7 +60,7 @@ export async function changeCustomer(
 
 /** A badge earned under one name does not pass to another. */
 async function reviewNewName(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   company: string,
@@ -66,7 +68,7 @@ async function reviewNewName(
   await lockCompany(tx, actor.brandId);
   const before = await findCustomerById(tx, actor.customerId);
   if (before?.verification_status !== 1 || !isOtherCompanyName(before.company_name, company)) return;
-  await reviewVerification(parts, tx, actor, 'company-name');
+  await reviewVerification(services, tx, actor, 'company-name');
 }
 
 async function spellingOfBin(tx: Queries, actor: CustomerActor, typed: string): Promise<string> {

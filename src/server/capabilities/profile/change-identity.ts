@@ -13,7 +13,7 @@ import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { codeMessage } from '../auth/code-message.ts';
 import { notifyAccountChange } from '../auth/notify-account-change.ts';
@@ -21,17 +21,21 @@ import { assertSteppedUp } from '../auth/step-up.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
-import { isAddressTaken, updatePerson } from './profile.store.ts';
+import { changeSignInAddress, isAddressTaken } from './profile.store.ts';
 
 const PURPOSE = 'new-identity';
 
-export async function sendIdentityCode(parts: Parts, actor: CustomerActor, typed: string) {
+export async function sendIdentityCode(services: Services, actor: CustomerActor, typed: string) {
   const { channel, address } = readAddress(typed, actor);
-  await parts.db.transaction(async (tx) => {
-    await assertSteppedUp(parts, tx, actor);
-    const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: address });
-    const { publicUrl } = parts.config;
-    await enqueueMessage(parts, tx, codeMessage({ channel, to: address, purpose: PURPOSE, code, publicUrl }));
+  await services.db.transaction(async (tx) => {
+    await assertSteppedUp(services, tx, actor);
+    const code = await issueCode(services, tx, { purpose: PURPOSE, identity: address });
+    const { publicUrl } = services.config;
+    await enqueueMessage(
+      services,
+      tx,
+      codeMessage({ channel, to: address, purpose: PURPOSE, code, publicUrl }),
+    );
   });
   return {
     maskedTo: masked(channel, address),
@@ -41,31 +45,31 @@ export async function sendIdentityCode(parts: Parts, actor: CustomerActor, typed
 }
 
 export async function changeIdentity(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   input: { typed: string; code: string; caller: Caller },
 ) {
   const { channel, address } = readAddress(input.typed, actor);
   const checked = await checkCode(
-    parts,
-    signedInGuesser(parts, { purpose: PURPOSE, identity: address }, input.caller),
+    services,
+    signedInGuesser(services, { purpose: PURPOSE, identity: address }, input.caller),
     input.code,
   );
-  await parts.db.transaction(async (tx) => {
-    await assertSteppedUp(parts, tx, actor);
-    await useCode(parts, tx, checked);
+  await services.db.transaction(async (tx) => {
+    await assertSteppedUp(services, tx, actor);
+    await useCode(services, tx, checked);
     await lockSignInAddress(tx, address);
     const column = channel === 'sms' ? 'phone' : 'email';
     // Whoever holds the code owns the address, so telling them it is in use tells nobody else.
     if (await isAddressTaken(tx, column, address)) throw new Refusal('identity_taken');
     await notifyAccountChange(
-      parts,
+      services,
       tx,
       actor,
       `The ${channel === 'sms' ? 'phone number' : 'email address'} you sign in with was changed on ${input.caller.device}.`,
     );
-    await updatePerson(tx, actor.customerId, { [column]: address });
-    await recordChange(parts, tx, actor, {
+    await changeSignInAddress(tx, { customerId: actor.customerId, column, address });
+    await recordChange(services, tx, actor, {
       subject: { kind: 'customer', id: actor.customerId },
       action: 'identity-changed',
       details: { to: masked(channel, address) },

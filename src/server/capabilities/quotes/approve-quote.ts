@@ -7,18 +7,18 @@ import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockRequest } from '../requests/lock-request.ts';
 import { moveRequest } from '../requests/move-request.ts';
 import { endOtherQuotes } from './end-other-quotes.ts';
-import { lockOfLockedRequest, requestIdOf } from './lock-quote.ts';
+import { lockQuoteOnly, requestIdOf } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
-import { isForOlderRequest, missingCostOf } from './quote-standing.ts';
+import { isForOlderRequest, missingCostOf } from './quote-state.ts';
 import { approvedQuoteOf, type QuoteRow, quotesOf } from './quotes.store.ts';
 import { assertApprovableVersion } from './version-refusal.ts';
 
 export async function approveQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   { quoteId, version }: { quoteId: string; version: number },
@@ -30,9 +30,9 @@ export async function approveQuote(
   const request = await lockRequest(tx, brandId, fabId);
   await assertNobodyWon(tx, brandId, fabId, quoteId);
   assertMove(requestLifecycle, request.status, 'quote_approved', 'customer');
-  const quote = await lockOfLockedRequest(parts, tx, brandId, quoteId);
+  const quote = await lockQuoteOnly(services, tx, brandId, quoteId);
   if (hasEnded(quote)) assertMove(quoteLifecycle, quote.status, 'approved', 'customer');
-  assertApprovableVersion(quote, version, parts.clock.now());
+  assertApprovableVersion(quote, version, services.clock.now());
   assertMove(quoteLifecycle, quote.status, 'approved', 'customer');
   if (isForOlderRequest(quote, request)) {
     throw new Refusal('illegal_transition', { from: 'needs_requote', to: 'approved', actor: 'customer' });
@@ -43,13 +43,13 @@ export async function approveQuote(
 
   const by = buyerInHistory(buyer);
   await refusedOnClash(
-    moveQuote(parts, tx, quote, 'approved', { as: 'customer', by }),
+    moveQuote(services, tx, quote, 'approved', { as: 'customer', by }),
     'one_approved_quote',
     () => new Refusal('another_quote_approved'),
   );
   const all = await quotesOf(tx, brandId, fabId);
-  await endOtherQuotes(parts, tx, all, { by, except: quote.quote_id });
-  await moveRequest(parts, tx, request, 'quote_approved', {
+  await endOtherQuotes(services, tx, all, { by, except: quote.quote_id });
+  await moveRequest(services, tx, request, 'quote_approved', {
     as: 'customer',
     by,
     action: 'approved',

@@ -3,25 +3,25 @@ import type { MissingCost } from '#domain/quotes/open-quote.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { RequestRow } from '../requests/lock-request.ts';
 import { writeMessage } from '../requests/messages/messages.ts';
 import { lockQuote } from './lock-quote.ts';
-import { buyerMoves, missingCostOf } from './quote-standing.ts';
+import { buyerMoves, missingCostOf } from './quote-state.ts';
 import { type QuoteRow, updateQuote } from './quotes.store.ts';
 
 export async function askFreight(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brandId, customerId, sessionId }: ChangeBy,
   { quoteId }: { quoteId: string },
 ): Promise<void> {
-  const { request, quote } = await lockQuote(parts, tx, brandId, quoteId);
+  const { request, quote } = await lockQuote(services, tx, brandId, quoteId);
   const missing = missingCostOf(quote);
-  if (missing === null || !buyerMoves(quote, request, parts.clock.now()).includes('ask_freight'))
+  if (missing === null || !buyerMoves(quote, request, services.clock.now()).includes('ask_freight'))
     throw new Refusal('illegal_transition', { from: quote.status, to: quote.status, actor: 'customer' });
-  await updateQuote(tx, quote, { freight_asked_version: quote.version, updated_at: parts.clock.now() });
-  await writeMessage(parts, tx, {
+  await updateQuote(tx, quote, { freight_asked_version: quote.version, updated_at: services.clock.now() });
+  await writeMessage(services, tx, {
     brandId,
     fabId: quote.fab_id,
     quoteId: quote.quote_id,
@@ -29,7 +29,7 @@ export async function askFreight(
     authorId: customerId,
     ...(sessionId ? { sessionId } : {}),
     kind: 'plain',
-    text: WISH[missing](quote, placeOf(request, quote)),
+    text: WISH[missing](quote, deliveryPlaceOf(request, quote)),
   });
 }
 
@@ -40,6 +40,6 @@ const WISH: Readonly<Record<MissingCost, (quote: QuoteRow, place: string) => str
     `Please work out the tax of ${number}, version ${version}, delivered to ${place}.`,
 };
 
-function placeOf({ sheet }: RequestRow, { delivery_place }: QuoteRow): string {
+function deliveryPlaceOf({ sheet }: RequestRow, { delivery_place }: QuoteRow): string {
   return sheet.deliverTo ?? delivery_place ?? 'our address';
 }

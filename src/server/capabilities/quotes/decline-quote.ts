@@ -3,7 +3,7 @@ import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { writeMessage } from '../requests/messages/messages.ts';
 import { answerCounters } from './counter/counter-offers.store.ts';
 import { lockQuote } from './lock-quote.ts';
@@ -13,23 +13,23 @@ export type DeclineQuote = { quoteId: string; reasonId: number; note?: string | 
 
 /** The reason stays with the quote; a note goes to the desk as a message, where the supplier's answer may follow. */
 export async function declineQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   { quoteId, reasonId, note }: DeclineQuote,
 ): Promise<void> {
   const { brandId, customerId, sessionId } = buyer;
-  const { request, quote } = await lockQuote(parts, tx, brandId, quoteId);
+  const { request, quote } = await lockQuote(services, tx, brandId, quoteId);
   if (!isDeclineReason(reasonId)) throw formRefusal({ reasonId: 'Choose a reason.' });
-  await moveQuote(parts, tx, quote, 'declined', {
+  await moveQuote(services, tx, quote, 'declined', {
     as: 'customer',
     by: buyerInHistory(buyer),
     details: { reasonId },
     set: { decline_reason_id: reasonId },
   });
-  await answerCounters(tx, brandId, [quoteId], { answer: 'ended', now: parts.clock.now() });
+  await answerCounters(tx, brandId, [quoteId], { answer: 'ended', now: services.clock.now() });
   if (!note) return;
-  await writeMessage(parts, tx, {
+  await writeMessage(services, tx, {
     brandId,
     fabId: request.fab_id,
     quoteId,

@@ -2,7 +2,7 @@
 import type { Quote } from '#contract/customer/quotes.ts';
 import type { StaffQuote } from '#contract/staff/quotes.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';
 import type { RequestReader } from '../requests/view-request.ts';
 import { quoteFiles } from './quote-files.ts';
@@ -13,20 +13,20 @@ import { staffQuoteView } from './staff-quotes.view.ts';
 
 /** What a supplier took back is no longer there to be compared. */
 export async function listQuotes(
-  parts: Parts,
+  services: Services,
   db: Queries,
   reader: RequestReader,
   fabId: string,
 ): Promise<Quote[]> {
   const request = await findRequest(db, reader.brandId, fabId);
   const rows = (await quotesOf(db, reader.brandId, fabId)).filter(({ status }) => status !== 'withdrawn');
-  const files = await quoteFiles(parts, db, reader, rows);
-  const now = parts.clock.now();
+  const files = await quoteFiles(services, db, reader, rows);
+  const now = services.clock.now();
   return rows.map((row) => quoteView(row, { request, now, files: files.get(row.quote_id) ?? [] }));
 }
 
 export async function listQuotesForStaff(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   fabId: string,
 ): Promise<StaffQuote[]> {

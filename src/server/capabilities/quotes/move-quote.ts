@@ -3,7 +3,7 @@ import { type QuoteActor, type QuoteStatus, quoteLifecycle } from '#domain/quote
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { announceRequest } from '../requests/move-request.ts';
 import { type QuoteColumns, type QuoteRow, updateQuote } from './quotes.store.ts';
 
@@ -20,15 +20,15 @@ export type QuoteMoveFacts = {
 
 /** The row must be locked. */
 export async function moveQuote<Row extends QuoteRow>(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   quote: Row,
   to: QuoteStatus,
   { as, by, action = to, details, set }: QuoteMoveFacts,
 ): Promise<Row> {
   assertMove(quoteLifecycle, quote.status, to, as);
-  await updateQuote(tx, quote, { ...set, status: to, updated_at: parts.clock.now() });
-  await recordQuoteChange(parts, tx, quote, {
+  await updateQuote(tx, quote, { ...set, status: to, updated_at: services.clock.now() });
+  await recordQuoteChange(services, tx, quote, {
     by,
     action,
     details: { version: set?.version ?? quote.version, ...details },
@@ -40,17 +40,17 @@ export type RecordedQuote = Pick<QuoteRow, 'quote_id' | 'brand_id' | 'fab_id' | 
 
 /** The buyer reads this history: who the supplier is and what it asks never stands in it. */
 export async function recordQuoteChange(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { quote_id, brand_id, fab_id, number }: RecordedQuote,
   { by, action, details }: { by: HistoryActor; action: string; details: HistoryEntry['details'] },
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId: brand_id,
     subject: { kind: 'quote', id: quote_id },
     action,
     actor: by,
     details: { fabId: fab_id, number, ...details },
   });
-  await announceRequest(parts, tx, brand_id);
+  await announceRequest(services, tx, brand_id);
 }

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { previewQuote as contract, QuoteForm } from '#contract/staff/quotes.ts';
 import { specificationDifferences } from '#domain/quotes/compare/specification-differences.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { askedCloth } from '../requests/asked-cloth.ts';
 import { findRequestForStaff } from '../requests/lock-request.ts';
 import { draftVersion } from './new-version/draft-version.ts';
@@ -11,13 +11,13 @@ import { rateOf } from './quote-figures.view.ts';
 import { figuresOf } from './quotes.view.ts';
 
 export async function previewQuote(
-  parts: Pick<Parts, 'clock'>,
+  services: Pick<Services, 'clock'>,
   db: Queries,
   fabId: string,
   form: QuoteForm,
 ): Promise<Reply<typeof contract>> {
   const request = await findRequestForStaff(db, fabId);
-  const draft = await draftVersion(parts, db, { request, form });
+  const draft = await draftVersion(services, db, { request, form });
   const { minimum: _, ...figures } = figuresOf(draft);
   return {
     ...figures,

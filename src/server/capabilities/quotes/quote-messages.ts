@@ -4,10 +4,10 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { listMessages, type NewMessage, writeMessage } from '../requests/messages/messages.ts';
 import { type LockedQuote, lockQuote, lockQuoteForStaff } from './lock-quote.ts';
-import { canTalk } from './quote-standing.ts';
+import { canTalk } from './quote-state.ts';
 import { ownerOfQuote } from './quotes.store.ts';
 
 export async function listQuoteMessages(
@@ -21,23 +21,23 @@ export async function listQuoteMessages(
 }
 
 export async function sendQuoteMessage(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brandId, customerId, sessionId }: ChangeBy,
   { quoteId, text }: { quoteId: string; text: string },
 ): Promise<RequestMessage> {
-  const locked = await lockQuote(parts, tx, brandId, quoteId);
-  return write(parts, tx, locked, { author: 'customer', authorId: customerId, text, ...of(sessionId) });
+  const locked = await lockQuote(services, tx, brandId, quoteId);
+  return write(services, tx, locked, { author: 'customer', authorId: customerId, text, ...of(sessionId) });
 }
 
 export async function sendQuoteMessageAsStaff(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { quoteId, text, by }: { quoteId: string; text: string; by: DeskActor },
 ): Promise<RequestMessage> {
-  const locked = await lockQuoteForStaff(parts, tx, quoteId);
+  const locked = await lockQuoteForStaff(services, tx, quoteId);
   const [authorId, sessionId] = by.kind === 'staff' ? [by.staffId, by.sessionId] : [null];
-  return write(parts, tx, locked, { author: 'staff', authorId, text, ...of(sessionId) });
+  return write(services, tx, locked, { author: 'staff', authorId, text, ...of(sessionId) });
 }
 
 function of(sessionId: string | undefined): { sessionId?: string } {
@@ -46,7 +46,7 @@ function of(sessionId: string | undefined): { sessionId?: string } {
 
 /** A closed request has nothing left to talk about. */
 function write(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { request, quote }: LockedQuote,
   message: Pick<NewMessage, 'author' | 'authorId' | 'sessionId' | 'text'>,
@@ -56,5 +56,5 @@ function write(
     throw new Refusal('illegal_transition', { from: status, to: status, actor: message.author });
   }
   const { brand_id: brandId, fab_id: fabId, quote_id: quoteId } = quote;
-  return writeMessage(parts, tx, { ...message, brandId, fabId, quoteId, kind: 'plain' });
+  return writeMessage(services, tx, { ...message, brandId, fabId, quoteId, kind: 'plain' });
 }

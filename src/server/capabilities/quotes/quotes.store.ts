@@ -6,6 +6,7 @@ import type { FabricSpecification } from '#domain/quotes/compare/specification-d
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type StoredBreak = { fromThousandths: string; rateMinor: string };
@@ -50,7 +51,7 @@ type LatestCounter = {
 };
 export type CounterAnswer = 'new_version' | 'refused' | 'replaced' | 'ended';
 
-type SupplierFace = {
+type SupplierSummary = {
   supplier_name: string;
   alias: string;
   city: string;
@@ -62,7 +63,7 @@ type SupplierFace = {
 };
 
 export type QuoteRow = Omit<Selectable<Schema['quotes']>, 'status'> & { status: QuoteStatus } & VersionRow &
-  SupplierFace &
+  SupplierSummary &
   LatestCounter;
 
 function latestCounter(eb: ExpressionBuilder<Schema, 'quotes'>, brandId: string) {
@@ -214,6 +215,7 @@ export type NewQuote = {
 };
 
 export async function insertQuote(tx: Queries, quote: NewQuote): Promise<void> {
+  await claim(tx, { kind: 'quote_number', value: quote.number, brandId: quote.brand_id });
   await tx.scoped.insertInto('quotes').values(quote).execute();
 }
 

@@ -12,7 +12,7 @@ import { askedCloth } from '../requests/asked-cloth.ts';
 import type { RequestRow } from '../requests/lock-request.ts';
 import { costLinesOf, type VersionFigures } from './quote-costs.ts';
 import { clothToCodes, lengthOf, moneyOf, rateOf } from './quote-figures.view.ts';
-import { buyerMoves, isForOlderRequest, missingCostOf, statusAt } from './quote-standing.ts';
+import { buyerMoves, isForOlderRequest, missingCostOf, statusAt } from './quote-state.ts';
 import type { QuoteRow, VersionRow } from './quotes.store.ts';
 
 export type QuoteViewContext = { request: RequestRow; now: Date };

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { lengthView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { listMessages } from '../requests/messages/messages.ts';
 import { type CounterRow, countersOf } from './counter/counter-offers.store.ts';
 import { priceHistory } from './memory/price-history.ts';
@@ -18,7 +18,7 @@ import { assertOnPath, type QuotePath } from './read-quote.ts';
 type Additional = Reply<typeof contract>;
 
 export async function readQuoteAdditional(
-  parts: Parts,
+  services: Services,
   db: Queries,
   { brandId }: { brandId: string },
   path: QuotePath,
@@ -32,7 +32,7 @@ export async function readQuoteAdditional(
     versions: versions.map(versionView),
     counterOffers: counters.map(counterView),
     logistics: logisticsOf(quote),
-    priceHistory: await priceHistory(parts, db, quote),
+    priceHistory: await priceHistory(services, db, quote),
   };
 }
 

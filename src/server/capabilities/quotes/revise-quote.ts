@@ -6,7 +6,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { touchRequest } from '../requests/move-request.ts';
 import { answerCounters } from './counter/counter-offers.store.ts';
 import { lockQuoteForStaff } from './lock-quote.ts';
@@ -24,26 +24,27 @@ export type ReviseQuote = {
 };
 
 export async function reviseQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { quoteId, form, by, seen }: ReviseQuote,
 ): Promise<void> {
-  const { request, quote } = await lockQuoteForStaff(parts, tx, quoteId);
+  const { request, quote } = await lockQuoteForStaff(services, tx, quoteId);
   if (seen !== undefined && seen !== quote.version)
     throw new Refusal('quote_version_outdated', { version: quote.version });
   assertMove(quoteLifecycle, quote.status, 'submitted', 'staff');
-  const draft = await draftVersion(parts, tx, { request, form });
+  const draft = await draftVersion(services, tx, { request, form });
   const version = nextVersion(quote.version);
   await saveVersion(tx, { ...quote, version }, { version: draft, fileIds: form.fileIds, by });
-  await moveQuote(parts, tx, quote, 'submitted', {
+  await moveQuote(services, tx, quote, 'submitted', {
     as: 'staff',
     by: deskInHistory(by),
     action: 'revised',
     // The new end is another one to remind of.
     set: { version, expires_at: draft.expires_at, reminded_for: null },
   });
-  const now = parts.clock.now();
+  const now = services.clock.now();
   await answerCounters(tx, quote.brand_id, [quoteId], { answer: 'new_version', now });
-  await touchRequest(parts, tx, request);
-  await notifyOfQuote(parts, tx, request, { ...quote, version });
+  await touchRequest(services, tx, request);
+  const isAnswer = quote.status === 'countered';
+  await notifyOfQuote(services, tx, request, { ...quote, ...draft, version }, { isAnswer });
 }

@@ -1,6 +1,6 @@
 /** A quote as staff see it: with the supplier's own name, its rate and our margin. */
 import type { StaffQuote } from '#contract/staff/quotes.ts';
-import { staffMoves } from './quote-standing.ts';
+import { staffMoves } from './quote-state.ts';
 import type { QuoteFileRow } from './quote-versions.store.ts';
 import type { QuoteRow } from './quotes.store.ts';
 import { latestCounterOf, type QuoteViewContext, quoteBody } from './quotes.view.ts';

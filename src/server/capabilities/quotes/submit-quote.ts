@@ -9,7 +9,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockRequestForStaff, type RequestRow } from '../requests/lock-request.ts';
 import { moveRequest, touchRequest } from '../requests/move-request.ts';
 import { recordQuoteChange } from './move-quote.ts';
@@ -22,27 +22,27 @@ import { saveInvitation, supplierOf } from './suppliers.store.ts';
 export type SubmitQuote = { fabId: string; supplierId: string; form: QuoteForm; by: DeskActor };
 
 export async function submitQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { fabId, supplierId, form, by }: SubmitQuote,
 ): Promise<string> {
   const request = await lockRequestForStaff(tx, fabId);
   assertOpenForQuotes(request);
   await assertActive(tx, supplierId);
-  const version = await draftVersion(parts, tx, { request, form });
+  const version = await draftVersion(services, tx, { request, form });
 
-  const quote = await newQuote(parts, tx, { request, supplierId, expiresAt: version.expires_at });
+  const quote = await newQuote(services, tx, { request, supplierId, expiresAt: version.expires_at });
   await refusedOnClash(insertQuote(tx, quote), 'one_open_quote_of_supplier', alreadyQuoted);
   await saveVersion(tx, quote, { version, fileIds: form.fileIds, by });
   const { brand_id, fab_id } = request;
   await saveInvitation(tx, { brand_id, fab_id, supplier_id: supplierId, invited_at: quote.created_at });
-  await recordQuoteChange(parts, tx, quote, {
+  await recordQuoteChange(services, tx, quote, {
     by: deskInHistory(by),
     action: 'submitted',
     details: { version: quote.version },
   });
-  await showRequest(parts, tx, request, quote.number, by);
-  await notifyOfQuote(parts, tx, request, quote);
+  await showRequest(services, tx, request, quote.number, by);
+  await notifyOfQuote(services, tx, request, quote);
   return quote.quote_id;
 }
 
@@ -57,14 +57,14 @@ async function assertActive(tx: Queries, supplierId: string): Promise<void> {
 }
 
 async function newQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { request, supplierId, expiresAt }: { request: RequestRow; supplierId: string; expiresAt: Date },
 ): Promise<NewQuote> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const serial = await nextQuoteSerial(tx);
   return {
-    quote_id: parts.ids.next(),
+    quote_id: services.ids.next(),
     brand_id: request.brand_id,
     fab_id: request.fab_id,
     number: writeRecordNumber({ kind: 'quote', year: numberYear(now), serial }),
@@ -83,17 +83,17 @@ function alreadyQuoted(): Refusal {
 }
 
 async function showRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   request: RequestRow,
   number: string,
   by: DeskActor,
 ): Promise<void> {
   if (request.status === 'quote_submitted') {
-    await touchRequest(parts, tx, request);
+    await touchRequest(services, tx, request);
     return;
   }
-  await moveRequest(parts, tx, request, 'quote_submitted', {
+  await moveRequest(services, tx, request, 'quote_submitted', {
     as: 'staff',
     by: deskInHistory(by),
     action: 'first_quote',

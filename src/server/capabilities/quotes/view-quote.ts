@@ -3,7 +3,7 @@ import type { Quote } from '#contract/customer/quotes.ts';
 import type { StaffQuote } from '#contract/staff/quotes.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';
 import type { RequestReader } from '../requests/view-request.ts';
 import { quoteFiles } from './quote-files.ts';
@@ -13,7 +13,7 @@ import { quoteView } from './quotes.view.ts';
 import { staffQuoteView } from './staff-quotes.view.ts';
 
 export async function viewQuote(
-  parts: Parts,
+  services: Services,
   db: Queries,
   reader: RequestReader,
   quoteId: string,
@@ -21,12 +21,12 @@ export async function viewQuote(
   const row = await quoteOf(db, reader.brandId, quoteId);
   if (!row) throw new Refusal('not_found');
   const request = await findRequest(db, reader.brandId, row.fab_id);
-  const files = await quoteFiles(parts, db, reader, [row]);
-  return quoteView(row, { request, now: parts.clock.now(), files: files.get(row.quote_id) ?? [] });
+  const files = await quoteFiles(services, db, reader, [row]);
+  return quoteView(row, { request, now: services.clock.now(), files: files.get(row.quote_id) ?? [] });
 }
 
 export async function viewQuoteForStaff(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   quoteId: string,
 ): Promise<StaffQuote> {

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { answerCounters } from './counter/counter-offers.store.ts';
 import { lockQuoteForStaff } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
@@ -10,11 +10,11 @@ import { moveQuote } from './move-quote.ts';
  * cycle knows no way back, and the buyer has seen that quotes came.
  */
 export async function withdrawQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { quoteId, by }: { quoteId: string; by: DeskActor },
 ): Promise<void> {
-  const { quote } = await lockQuoteForStaff(parts, tx, quoteId);
-  await moveQuote(parts, tx, quote, 'withdrawn', { as: 'staff', by: deskInHistory(by) });
-  await answerCounters(tx, quote.brand_id, [quoteId], { answer: 'ended', now: parts.clock.now() });
+  const { quote } = await lockQuoteForStaff(services, tx, quoteId);
+  await moveQuote(services, tx, quote, 'withdrawn', { as: 'staff', by: deskInHistory(by) });
+  await answerCounters(tx, quote.brand_id, [quoteId], { answer: 'ended', now: services.clock.now() });
 }

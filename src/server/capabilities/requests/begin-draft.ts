@@ -4,7 +4,7 @@ import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, type CustomerChange, recordChange } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { type Answers, answerColumns } from './answers/request-answers.ts';
 import { saveFileIds } from './answers/request-files.store.ts';
@@ -17,7 +17,7 @@ const TOO_MANY = `You have ${MOST_DRAFTS} drafts. Send or discard one before you
 type Beginning = Answers & { fileIds: readonly string[] } & Pick<CustomerChange, 'action' | 'details'>;
 
 export async function beginDraft(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy,
   { specification, sheet, fileIds, ...happened }: Beginning,
@@ -26,24 +26,25 @@ export async function beginDraft(
   // Two phones that begin the last draft at once come one after the other.
   await lockCompany(tx, brandId);
   if ((await countDrafts(tx, brandId)) >= MOST_DRAFTS) throw formRefusal({ category: TOO_MANY });
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const serial = await nextRequestSerial(tx);
   const number = writeRecordNumber({ kind: 'request', year: numberYear(now), serial });
-  const fabId = parts.ids.next();
+  const fabId = services.ids.next();
   await insertRequest(tx, {
     fab_id: fabId,
     brand_id: brandId,
     customer_id: customerId,
+    assigned_to: customerId,
     number,
     ...answerColumns(number, { specification, sheet }),
     created_at: now,
     listed_at: now,
   });
   await saveFileIds(tx, { brand_id: brandId, fab_id: fabId }, fileIds);
-  await recordChange(parts, tx, by, {
+  await recordChange(services, tx, by, {
     subject: { kind: 'fabric_request', id: fabId },
     ...happened,
     keys: ['requests', 'quotes'],
   });
-  return viewRequest(parts, tx, by, fabId);
+  return viewRequest(services, tx, by, fabId);
 }

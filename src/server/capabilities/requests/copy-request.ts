@@ -5,7 +5,7 @@ import { withoutStaleAnswers } from '#domain/requests/wizard/change-draft.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findOwnFiles } from '../uploads/read-file.ts';
 import type { Answers } from './answers/request-answers.ts';
 import { fileIdsOf } from './answers/request-files.store.ts';
@@ -14,14 +14,14 @@ import { findRequest } from './lock-request.ts';
 
 /** `wanted` is what is asked for differently this time. */
 export async function copyRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy,
   fabId: string,
   wanted: Partial<ReviewSheetInput> = {},
 ): Promise<FabricRequest> {
-  const { number, ...answers } = await copiedAnswers(parts, tx, by.brandId, fabId);
-  return beginDraft(parts, tx, by, {
+  const { number, ...answers } = await copiedAnswers(services, tx, by.brandId, fabId);
+  return beginDraft(services, tx, by, {
     ...answers,
     sheet: { ...answers.sheet, ...wanted },
     action: 'copied',
@@ -33,7 +33,7 @@ export type CopiedAnswers = Answers & { fileIds: string[] };
 
 /** What a new draft would begin with. */
 export async function copiedAnswers(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   brandId: string,
   fabId: string,

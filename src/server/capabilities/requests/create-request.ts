@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { ownFileIds } from './answers/attach-files.ts';
 import { changeAnswers } from './answers/request-answers.ts';
@@ -13,7 +13,7 @@ import { beginDraft } from './begin-draft.ts';
 
 /** Begins with any answers; the quantity is counted in the company's own unit until the buyer chooses another. */
 export async function createRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy,
   change: RequestChange,
@@ -21,7 +21,7 @@ export async function createRequest(
   const customer = await findCustomerById(tx, by.customerId);
   if (!customer) throw new Refusal('not_found');
   const blank = { specification: EMPTY_DRAFT, sheet: { ...EMPTY_REVIEW_SHEET, unit: customer.unit } };
-  return beginDraft(parts, tx, by, {
+  return beginDraft(services, tx, by, {
     ...changeAnswers(blank, change),
     fileIds: await ownFileIds(tx, by.brandId, change.fileIds ?? []),
     action: 'created',

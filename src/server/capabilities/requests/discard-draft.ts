@@ -1,14 +1,14 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { saveFileIds } from './answers/request-files.store.ts';
 import { lockRequest } from './lock-request.ts';
 import { deleteRequest } from './new-request.store.ts';
 
 /** Nobody but the buyer has seen a draft, so it goes for good; what suppliers know is closed instead. */
 export async function discardDraft(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy,
   fabId: string,
@@ -19,7 +19,7 @@ export async function discardDraft(
   }
   await saveFileIds(tx, row, []);
   await deleteRequest(tx, row);
-  await recordChange(parts, tx, by, {
+  await recordChange(services, tx, by, {
     subject: { kind: 'fabric_request', id: row.fab_id },
     action: 'discarded',
     details: { number: row.number },

@@ -14,6 +14,12 @@ export async function lockRequestForStaff(tx: Queries, fabId: string): Promise<R
   return found(await submittedRequestOf(tx, fabId, 'locked'));
 }
 
+/** Null when it was sent, discarded or never there. */
+export async function lockDraft(tx: Queries, brandId: string, fabId: string): Promise<RequestRow | null> {
+  const row = await requestOf(tx, brandId, fabId, 'locked');
+  return row?.status === 'draft' ? row : null;
+}
+
 export async function findRequest(db: Queries, brandId: string, fabId: string): Promise<RequestRow> {
   return found(await requestOf(db, brandId, fabId, 'unlocked'));
 }

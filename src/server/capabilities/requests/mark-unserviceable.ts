@@ -2,27 +2,27 @@ import { queryLink } from '#contract/web-links.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockRequestForStaff, type RequestRow } from './lock-request.ts';
 import { moveRequest } from './move-request.ts';
 
 /** No supplier can serve it; the buyer reads why. */
 export async function markUnserviceable(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   fabId: string,
   reason: string,
 ): Promise<RequestRow> {
   const row = await lockRequestForStaff(tx, fabId);
-  const moved = await moveRequest(parts, tx, row, 'unserviceable', {
+  const moved = await moveRequest(services, tx, row, 'unserviceable', {
     as: 'staff',
     by: deskInHistory(by),
     action: 'unserviceable',
-    set: { unserviceable_reason: reason, closed_at: parts.clock.now(), information_asked_at: null },
+    set: { unserviceable_reason: reason, closed_at: services.clock.now(), information_asked_at: null },
   });
-  await sendNotification(parts, tx, {
-    customerId: row.customer_id,
+  await sendNotification(services, tx, {
+    customerId: row.assigned_to ?? row.customer_id,
     event: 'request_unserviceable',
     occurrence: fabId,
     subject: `We can't serve query ${row.number}`,

@@ -4,7 +4,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { RequestRow } from './lock-request.ts';
 import { type RequestColumns, updateRequest } from './requests.store.ts';
 
@@ -29,7 +29,7 @@ export type RequestMoveFacts = {
 
 /** The row must be locked. */
 export async function moveRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   row: RequestRow,
   to: RequestStatus,
@@ -39,28 +39,28 @@ export async function moveRequest(
   if (to === 'closed' && as === 'customer' && row.order_id !== null) {
     throw new Refusal('illegal_transition', { from: row.status, to, actor: as });
   }
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId: row.brand_id,
     subject: { kind: 'fabric_request', id: row.fab_id },
     action,
     actor: by,
     ...(details ? { details } : {}),
   });
-  return touchRequest(parts, tx, row, { status: to, ...set });
+  return touchRequest(services, tx, row, { status: to, ...set });
 }
 
 /** Something happened that the buyer should see: the request comes to the top of its list. */
 export async function touchRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   row: RequestRow,
   set: MovedColumns & Pick<RequestColumns, 'status'> = {},
 ): Promise<RequestRow> {
-  const touched = await updateRequest(tx, row, { ...set, listed_at: parts.clock.now() });
-  await announceRequest(parts, tx, row.brand_id);
+  const touched = await updateRequest(tx, row, { ...set, listed_at: services.clock.now() });
+  await announceRequest(services, tx, row.brand_id);
   return touched;
 }
 
-export function announceRequest(parts: Parts, tx: Queries, brandId: string): Promise<void> {
-  return parts.changes.announce(tx, { kind: 'change', brandId, keys: ['requests', 'quotes'] });
+export function announceRequest(services: Services, tx: Queries, brandId: string): Promise<void> {
+  return services.changes.announce(tx, { kind: 'change', brandId, keys: ['requests', 'quotes'] });
 }

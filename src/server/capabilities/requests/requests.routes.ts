@@ -1,7 +1,9 @@
+import { assignRequest as assignRequestContract } from '#contract/customer/assignments.ts';
 import * as messages from '#contract/customer/request-messages.ts';
 import * as contract from '#contract/customer/requests.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
+import { assignRequest } from './assign-request.ts';
 import { copyRequest } from './copy-request.ts';
 import { createRequest } from './create-request.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -15,36 +17,39 @@ import { submitRequest } from './submit-request.ts';
 import { viewRequest } from './view-request.ts';
 
 /** Changing and closing a request touch its quotes, so they are registered with those. */
-export function requestRoutes(register: Register, parts: Parts): void {
+export function requestRoutes(register: Register, services: Services): void {
   register(contract.createRequest, ({ body }, { actor, transact }) =>
-    transact((tx) => createRequest(parts, tx, actor, body)),
+    transact((tx) => createRequest(services, tx, actor, body)),
   );
   register(contract.submitRequest, ({ params, body }, { actor, transact }) =>
-    transact((tx) => submitRequest(parts, tx, actor, params.fabId, body)),
+    transact((tx) => submitRequest(services, tx, actor, params.fabId, body)),
   );
   register(contract.discardDraft, ({ params }, { actor, transact }) =>
-    transact((tx) => discardDraft(parts, tx, actor, params.fabId)),
+    transact((tx) => discardDraft(services, tx, actor, params.fabId)),
   );
   register(contract.setPriorities, ({ params, body }, { actor, transact }) =>
-    transact((tx) => setPriorities(parts, tx, actor, { fabId: params.fabId, priorities: body })),
+    transact((tx) => setPriorities(services, tx, actor, { fabId: params.fabId, priorities: body })),
+  );
+  register(assignRequestContract, ({ params, body }, { actor, transact }) =>
+    transact((tx) => assignRequest(services, tx, actor, { ...params, ...body })),
   );
   register(contract.copyRequest, ({ params }, { actor, transact }) =>
-    transact((tx) => copyRequest(parts, tx, actor, params.fabId)),
+    transact((tx) => copyRequest(services, tx, actor, params.fabId)),
   );
   register(contract.readRequest, ({ params }, { actor }) =>
-    viewRequest(parts, parts.db, actor, params.fabId),
+    viewRequest(services, services.db, actor, params.fabId),
   );
   register(contract.listRequests, ({ query }, { actor }) =>
-    listRequests(parts, parts.db, { brandId: actor.brandId, ...query }),
+    listRequests(services, services.db, actor, query),
   );
   register(contract.listRequestHistory, ({ params, query }, { actor }) =>
-    listRequestHistory(parts.db, actor.brandId, params.fabId, query),
+    listRequestHistory(services.db, actor.brandId, params.fabId, query),
   );
   register(messages.listRequestMessages, async ({ params }, { actor: { brandId } }) => {
-    const { fab_id: fabId } = await findRequest(parts.db, brandId, params.fabId);
-    return listMessages(parts.db, { brandId, fabId, quoteId: null });
+    const { fab_id: fabId } = await findRequest(services.db, brandId, params.fabId);
+    return listMessages(services.db, { brandId, fabId, quoteId: null });
   });
   register(messages.sendRequestMessage, ({ params, body }, { actor, transact }) =>
-    transact((tx) => sendMessage(parts, tx, actor, params.fabId, body.text)),
+    transact((tx) => sendMessage(services, tx, actor, params.fabId, body.text)),
   );
 }

@@ -19,7 +19,7 @@ import {
   latestQuote,
   nextExpiry,
 } from './listing/listed-quotes.ts';
-import type { ListedRequest } from './listing/requests-list.store.ts';
+import type { ListedRequest } from './listing/listed-requests.ts';
 import type { RequestRow } from './requests.store.ts';
 
 /** `hasQuotes`: also those that have ended or expired since. */
@@ -87,6 +87,7 @@ function requestHeadOf(row: RequestRow, { quoteCount, hasQuotes }: QuoteCounts):
     submittedAt: row.submitted_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
     listedAt: row.listed_at.toISOString(),
+    assignee: row.assignee,
     allowedMoves: allowedMoves({ status, hasOrder: row.order_id !== null, quoteCount }),
   };
 }

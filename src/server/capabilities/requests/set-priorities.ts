@@ -3,7 +3,7 @@ import type { FabricRequest } from '#contract/customer/requests.ts';
 import { keptPriorities, type Priorities } from '#domain/quotes/advice/priorities.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockRequest } from './lock-request.ts';
 import { updateRequest } from './requests.store.ts';
 import { type RequestReader, viewRequestRow } from './view-request.ts';
@@ -11,7 +11,7 @@ import { type RequestReader, viewRequestRow } from './view-request.ts';
 export type SetPriorities = { fabId: string; priorities: Priorities };
 
 export async function setPriorities(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy & RequestReader,
   { fabId, priorities }: SetPriorities,
@@ -19,11 +19,11 @@ export async function setPriorities(
   const row = await lockRequest(tx, by.brandId, fabId);
   const kept = keptPriorities(priorities);
   const changed = await updateRequest(tx, row, { priorities: JSON.stringify(kept) });
-  await recordChange(parts, tx, by, {
+  await recordChange(services, tx, by, {
     subject: { kind: 'fabric_request', id: fabId },
     action: 'priorities_set',
     details: kept,
     keys: ['requests'],
   });
-  return viewRequestRow(parts, tx, by, changed);
+  return viewRequestRow(services, tx, by, changed);
 }

@@ -4,7 +4,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { fileIdsOf } from './answers/request-files.store.ts';
 import { assertComplete, assertRevision } from './answers/save-request.ts';
 import { lockRequest } from './lock-request.ts';
@@ -13,7 +13,7 @@ import { viewRequestRow } from './view-request.ts';
 
 /** Sends a complete draft to suppliers: once, however often it is tapped. */
 export async function submitRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy,
   fabId: string,
@@ -23,12 +23,12 @@ export async function submitRequest(
   // Before the answers are judged: what was sent already is no draft with mistakes.
   assertMove(requestLifecycle, row.status, 'quote_requested', 'customer');
   assertRevision(row, revision);
-  await assertComplete(parts, tx, row, await fileIdsOf(tx, row));
-  const submitted = await moveRequest(parts, tx, row, 'quote_requested', {
+  await assertComplete(services, tx, row, await fileIdsOf(tx, row));
+  const submitted = await moveRequest(services, tx, row, 'quote_requested', {
     as: 'customer',
     by: buyerInHistory(by),
     action: 'submitted',
-    set: { submitted_at: parts.clock.now() },
+    set: { submitted_at: services.clock.now() },
   });
-  return viewRequestRow(parts, tx, by, submitted);
+  return viewRequestRow(services, tx, by, submitted);
 }

@@ -6,10 +6,10 @@ import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { deskMoves } from './allowed-moves.ts';
-import { deskPage } from './listing/requests-list.store.ts';
+import { deskPage } from './listing/desk-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
 import { requestCardOf } from './requests.view.ts';
 import { messageOf } from './suppliers/read-supplier.ts';
@@ -22,7 +22,7 @@ import { viewRequestRow } from './view-request.ts';
 const NO_MOVES = { allowedMoves: [] };
 
 export async function viewRequestForStaff(
-  parts: Parts,
+  services: Services,
   db: Queries,
   { sessionId }: { sessionId: string },
   fabId: string,
@@ -32,16 +32,16 @@ export async function viewRequestForStaff(
   const invitations = await invitationsOf(db, row);
   const messages = await messagesAbout(db, row.fab_id);
   return {
-    ...(await viewRequestRow(parts, db, { brandId: row.brand_id, sessionId }, row)),
+    ...(await viewRequestRow(services, db, { brandId: row.brand_id, sessionId }, row)),
     ...NO_MOVES,
     buyer: buyerOf(row, customer?.company_name ?? '', customer?.person_name ?? ''),
     targetRate: targetRateOf(row),
     deskMoves: deskMoves(row.status),
-    invitations: invitations.map((asked) => ({
-      supplier: supplierOf(asked),
-      invitedAt: asked.invited_at.toISOString(),
-      hasQuoted: asked.has_quoted,
-      messages: messages.filter(({ supplier_id }) => supplier_id === asked.supplier_id).map(messageOf),
+    invitations: invitations.map((requested) => ({
+      supplier: supplierOf(requested),
+      invitedAt: requested.invited_at.toISOString(),
+      hasQuoted: requested.has_quoted,
+      messages: messages.filter(({ supplier_id }) => supplier_id === requested.supplier_id).map(messageOf),
     })),
   };
 }
@@ -49,7 +49,7 @@ export async function viewRequestForStaff(
 type List = Input<typeof listContract>['query'];
 
 export async function listRequestsForStaff(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { status, q, market, sort, offset, limit }: List,
 ): Promise<Reply<typeof listContract>> {

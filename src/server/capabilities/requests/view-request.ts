@@ -2,7 +2,7 @@
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findOwnFiles } from '../uploads/read-file.ts';
 import { storedFileOf } from '../uploads/uploads.view.ts';
 import { fileIdsOf } from './answers/request-files.store.ts';
@@ -14,33 +14,33 @@ import { fabricRequestOf } from './requests.view.ts';
 export type RequestReader = { brandId: string; sessionId?: string };
 
 export async function viewRequest(
-  parts: Parts,
+  services: Services,
   db: Queries,
   reader: RequestReader,
   fabId: string,
 ): Promise<FabricRequest> {
-  return viewRequestRow(parts, db, reader, await findRequest(db, reader.brandId, fabId));
+  return viewRequestRow(services, db, reader, await findRequest(db, reader.brandId, fabId));
 }
 
 /** Of a row that was just read or written. */
 export async function viewRequestRow(
-  parts: Parts,
+  services: Services,
   db: Queries,
   { sessionId }: RequestReader,
   row: RequestRow,
 ): Promise<FabricRequest> {
   return fabricRequestOf(row, {
-    counts: await countQuotes(db, row, parts.clock.now()),
-    files: await requestFiles(parts, db, row, sessionId),
+    counts: await countQuotes(db, row, services.clock.now()),
+    files: await requestFiles(services, db, row, sessionId),
   });
 }
 
 async function requestFiles(
-  parts: Parts,
+  services: Services,
   db: Queries,
   row: RequestRow,
   sessionId = '',
 ): Promise<StoredFile[]> {
   const files = await findOwnFiles(db, row.brand_id, await fileIdsOf(db, row));
-  return files.map((file) => storedFileOf(parts, { brandId: row.brand_id, sessionId }, file));
+  return files.map((file) => storedFileOf(services, { brandId: row.brand_id, sessionId }, file));
 }

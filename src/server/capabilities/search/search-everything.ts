@@ -19,7 +19,7 @@ import { type NumberedKind, parseRecordNumber, writeRecordNumber } from '#domain
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import type { Queries } from '#server/db/database.ts';
 import { searchPatterns } from '#server/db/list-page.ts';
-import { type Asked, FOUND, FOUND_BY_NUMBER, type FoundRow } from './search.store.ts';
+import { FOUND, FOUND_BY_NUMBER, type FoundRow, type Requested } from './search.store.ts';
 
 type Answer = Reply<typeof contract>;
 
@@ -35,9 +35,9 @@ export async function searchEverything(
   // Whoever asks for one group by the number of another wants what mentions it: the documents of an order.
   const named = record && (!type || record.type === type) ? record : null;
   const types = type ? [type] : SEARCH_TYPES;
-  const asked = { brandId, ...askedFor(words, patterns), number: named?.number ?? '', offset, limit };
+  const requested = { brandId, ...askedFor(words, patterns), number: named?.number ?? '', offset, limit };
   const groups = await Promise.all(
-    types.map(async (each) => groupOf(each, await readGroup(db, each, asked, named), offset)),
+    types.map(async (each) => groupOf(each, await readGroup(db, each, requested, named), offset)),
   );
   return { words, groups: type ? groups : groups.filter(({ total }) => total > 0) };
 }
@@ -62,11 +62,11 @@ const NUMBERED: Readonly<Partial<Record<NumberedKind, NamedRecord['type']>>> = {
 async function readGroup(
   db: Queries,
   type: SearchType,
-  asked: Asked,
+  requested: Requested,
   named: NamedRecord | null,
 ): Promise<readonly FoundRow[]> {
-  if (named === null) return FOUND[type].all(db, asked);
-  return named.type === type ? FOUND_BY_NUMBER[named.type].all(db, asked) : [];
+  if (named === null) return FOUND[type].all(db, requested);
+  return named.type === type ? FOUND_BY_NUMBER[named.type].all(db, requested) : [];
 }
 
 function askedFor(words: readonly string[], patterns: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type CodeColumns, insertReferenceCode } from './reference-codes.store.ts';
 
 export type NewReferenceCode = { code: string; note: string } & Partial<
@@ -8,7 +8,7 @@ export type NewReferenceCode = { code: string; note: string } & Partial<
 
 /** A code that customers may name at sign-up, so that the marketplace knows who brought them; false where it exists. */
 export function addReferenceCode(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   { code, note, first_day = null, last_day = null }: NewReferenceCode,
 ): Promise<boolean> {

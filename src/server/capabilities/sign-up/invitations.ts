@@ -1,15 +1,15 @@
 /** Companies from abroad come by invitation: staff accept a demo request, and a link goes to its e-mail. */
 
-import type { listDemoRequests as listContract } from '#contract/customer/sign-up.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { listDemoRequests as listContract } from '#contract/staff/demo-requests.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import {
   countDemoRequests,
   demoRequestsPage,
@@ -22,7 +22,10 @@ import {
 const INVITATION_DAYS = 7;
 const PAGE_SIZE = 20;
 
-export async function listDemoRequests({ db }: Parts, offset: number): Promise<Reply<typeof listContract>> {
+export async function listDemoRequests(
+  { db }: Services,
+  offset: number,
+): Promise<Reply<typeof listContract>> {
   const rows = await demoRequestsPage(db, { offset, limit: PAGE_SIZE });
   // Counted apart: a page behind the end has no row to read it from.
   const total = await countDemoRequests(db);
@@ -42,7 +45,7 @@ export async function listDemoRequests({ db }: Parts, offset: number): Promise<R
 }
 
 export async function acceptDemoRequest(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: StaffActor,
   demoRequestId: string,
@@ -50,7 +53,7 @@ export async function acceptDemoRequest(
   const request = await lockDemoRequest(tx, demoRequestId);
   if (!request) throw new Refusal('not_found');
   const token = newToken();
-  const expiresAt = new Date(parts.clock.now().getTime() + INVITATION_DAYS * 86_400_000);
+  const expiresAt = new Date(services.clock.now().getTime() + INVITATION_DAYS * 86_400_000);
   await replaceInvitation(tx, {
     tokenHash: hashToken(token),
     demoRequestId,
@@ -58,23 +61,23 @@ export async function acceptDemoRequest(
     expiresAt,
   });
   await markAccepted(tx, demoRequestId);
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'demo-request', id: demoRequestId },
     action: 'accepted',
     actor: { kind: 'staff', id: actor.staffId, sessionId: actor.sessionId },
   });
-  await enqueueMessage(parts, tx, {
+  await enqueueMessage(services, tx, {
     channel: 'email',
     to: request.email,
     purpose: 'sign-up-invitation',
     subject: `Your invitation to ${BRAND_NAME}`,
-    text: `Hello ${request.name}, you can now create your ${BRAND_NAME} account. This link works once and expires in ${INVITATION_DAYS} days: ${linkTo(parts, token)}`,
+    text: `Hello ${request.name}, you can now create your ${BRAND_NAME} account. This link works once and expires in ${INVITATION_DAYS} days: ${linkTo(services, token)}`,
   });
   return { sentTo: request.email, expiresAt: expiresAt.toISOString() };
 }
 
 export async function readInvitation(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   token: string,
 ): Promise<{ email: string; name: string }> {
   const row = await invitationRow(db, hashToken(token), clock.now());
@@ -82,7 +85,7 @@ export async function readInvitation(
   return { email: row.email, name: row.name };
 }
 
-function linkTo({ config }: Parts, token: string): string {
+function linkTo({ config }: Services, token: string): string {
   const base = config.publicUrl ?? `http://localhost:${config.port}`;
   return new URL(`/createCustomer?invite=${token}`, base).href;
 }

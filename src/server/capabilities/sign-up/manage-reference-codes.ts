@@ -14,7 +14,7 @@ import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addReferenceCode } from './add-reference-code.ts';
 import {
   type CodeColumns,
@@ -24,13 +24,13 @@ import {
   updateReferenceCode,
 } from './reference-codes.store.ts';
 
-export async function listReferenceCodes({ clock }: Parts, db: Queries): Promise<ReferenceCode[]> {
+export async function listReferenceCodes({ clock }: Services, db: Queries): Promise<ReferenceCode[]> {
   const today = accountingDay(clock.now());
   return (await referenceCodes(db)).map((row) => viewOf(row, today));
 }
 
 export async function addCode(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   { code: typed, note, firstDay = null, lastDay = null }: Input<typeof addContract>['body'],
@@ -39,13 +39,13 @@ export async function addCode(
   if (!reading.ok) throw formRefusal({ code: reading.problem });
   const code = reading.referenceCode;
   assertDays(firstDay, lastDay);
-  const isNew = await addReferenceCode(parts, tx, { code, note, first_day: firstDay, last_day: lastDay });
+  const isNew = await addReferenceCode(services, tx, { code, note, first_day: firstDay, last_day: lastDay });
   if (!isNew) throw formRefusal({ code: 'This code already exists. Choose another.' });
-  return recorded(parts, tx, by, { code, action: 'added', details: { note, firstDay, lastDay } });
+  return recorded(services, tx, by, { code, action: 'added', details: { note, firstDay, lastDay } });
 }
 
 export async function changeCode(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   {
@@ -73,7 +73,7 @@ export async function changeCode(
     isActive: before.is_active,
   };
   const details = changeDetails(was, { note, firstDay, lastDay, isActive });
-  return recorded(parts, tx, by, { code, action: 'changed', details });
+  return recorded(services, tx, by, { code, action: 'changed', details });
 }
 
 function assertDays(firstDay: CodeColumns['first_day'], lastDay: CodeColumns['last_day']): void {
@@ -88,21 +88,21 @@ type Recorded = {
 };
 
 async function recorded(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { staffId, sessionId }: StaffActor,
   { code, action, details }: Recorded,
 ): Promise<ReferenceCode> {
-  await recordHistory(parts, tx, {
-    subject: { kind: 'reference-code', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'reference-code', id: services.ids.next() },
     action,
     actor: { kind: 'staff', id: staffId, sessionId },
     details: { code, ...details },
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
   const [row] = await referenceCodes(tx, code);
   if (!row) throw new Refusal('not_found');
-  return viewOf(row, accountingDay(parts.clock.now()));
+  return viewOf(row, accountingDay(services.clock.now()));
 }
 
 function viewOf(row: ReferenceCodeRow, today: CalendarDay): ReferenceCode {

@@ -5,8 +5,8 @@ import { type Market, marketOfCallingCode } from '#domain/shared/market.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { phoneOfProof, spendSignUpProof } from '../auth/sign-up-proof.ts';
 import { invitationRow, useInvitation } from './sign-up.store.ts';
 
@@ -14,22 +14,22 @@ export type Proof = { gstValidationToken?: string | undefined; invite?: string |
 export type Proven = { market: Market; phone: string } | { market: Market; email: string };
 
 /** Looks without spending, so that the form can be checked before. */
-export async function provenBy(parts: Parts, proof: Proof): Promise<Proven> {
-  if (proof.gstValidationToken) return phoneProven(await phoneOfProof(parts, proof.gstValidationToken));
+export async function provenBy(services: Services, proof: Proof): Promise<Proven> {
+  if (proof.gstValidationToken) return phoneProven(await phoneOfProof(services, proof.gstValidationToken));
   if (!proof.invite)
     throw new PlumbingError('invalid_input', {
       fields: { gstValidationToken: 'Confirm your phone number first.' },
     });
-  const row = await invitationRow(parts.db, hashToken(proof.invite), parts.clock.now());
+  const row = await invitationRow(services.db, hashToken(proof.invite), services.clock.now());
   if (!row) throw new Refusal('invitation_ended');
   return { market: 'INTL', email: row.email };
 }
 
 /** Good once: of two sign-ups with one proof only one gets through. */
-export async function spendProof(parts: Parts, tx: Queries, proof: Proof): Promise<void> {
+export async function spendProof(services: Services, tx: Queries, proof: Proof): Promise<void> {
   if (proof.gstValidationToken) {
-    await spendSignUpProof(parts, tx, proof.gstValidationToken);
-  } else if (!proof.invite || !(await useInvitation(tx, hashToken(proof.invite), parts.clock.now()))) {
+    await spendSignUpProof(services, tx, proof.gstValidationToken);
+  } else if (!proof.invite || !(await useInvitation(tx, hashToken(proof.invite), services.clock.now()))) {
     throw new Refusal('invitation_ended');
   }
 }

@@ -9,7 +9,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findCustomerById, findCustomerByIdentity } from '../account/find-customer.ts';
 import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { registerCustomer } from '../account/register-customer.ts';
@@ -30,7 +30,7 @@ export type CheckedForm = { form: SignUpForm; proven: Proven; signUp: SignUp; gs
 
 /** Everything that can be asked beforehand; the register is outside and so never called inside a transaction. */
 export async function checkSignUp(
-  parts: Parts,
+  services: Services,
   registry: GstRegistry,
   form: SignUpForm,
   proven: Proven,
@@ -38,7 +38,7 @@ export async function checkSignUp(
   const signUp = readForm(form, proven.market);
   if (
     signUp.referenceCode &&
-    (await findReferenceCode(parts.db, signUp.referenceCode, parts.clock.now())) === null
+    (await findReferenceCode(services.db, signUp.referenceCode, services.clock.now())) === null
   ) {
     throw formRefusal({ referenceCode: 'We do not recognise this reference code.' });
   }
@@ -48,34 +48,34 @@ export async function checkSignUp(
 }
 
 export async function completeSignUp(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { form, proven, signUp, gst }: CheckedForm,
   caller: Caller,
 ): Promise<SignIn> {
   const address = 'phone' in proven ? proven.phone : proven.email;
   await lockSignInAddress(tx, address);
-  await spendProof(parts, tx, form);
+  await spendProof(services, tx, form);
   const known = await findCustomerByIdentity(tx, { channel: 'phone' in proven ? 'sms' : 'email', address });
   // An older proof of the same address is no second way into an account that stands.
   if (known) throw new Refusal('phone' in proven ? 'sign_up_ended' : 'invitation_ended');
-  const customerId = await createCustomer(parts, tx, { form, proven, signUp, gst });
+  const customerId = await createCustomer(services, tx, { form, proven, signUp, gst });
   const customer = await findCustomerById(tx, customerId);
   if (!customer) throw new Error('The customer just created is not there.');
   const { device, deviceKey } = caller;
   const key = { purpose: SIGN_IN_PURPOSE, identity: address };
-  await rememberDevice(parts, tx, key, caller);
+  await rememberDevice(services, tx, key, caller);
   const owner = { customerId };
-  const tokens = await openSession(parts, tx, { owner, brandId: customer.brand_id, device, deviceKey });
+  const tokens = await openSession(services, tx, { owner, brandId: customer.brand_id, device, deviceKey });
   return { answer: signedInOf(customer, tokens), tokens };
 }
 
 async function createCustomer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { form, proven, signUp, gst }: CheckedForm,
 ): Promise<string> {
-  const { customerId, brandId } = await registerCustomer(parts, tx, {
+  const { customerId, brandId } = await registerCustomer(services, tx, {
     company: signUp.company,
     name: signUp.contactName,
     market: proven.market,
@@ -87,10 +87,15 @@ async function createCustomer(
     ...('phone' in proven ? { phone: proven.phone } : { email: proven.email }),
     by: 'self',
   });
-  await acceptPolicy(parts, tx, { policy: 'terms', version: form.acceptedTermsVersion, brandId, customerId });
-  if (gst) await saveGstNumber(parts, tx, { check: gst, isDefault: true, by: { brandId, customerId } });
+  await acceptPolicy(services, tx, {
+    policy: 'terms',
+    version: form.acceptedTermsVersion,
+    brandId,
+    customerId,
+  });
+  if (gst) await saveGstNumber(services, tx, { check: gst, isDefault: true, by: { brandId, customerId } });
   if ('phone' in proven)
-    await startWhatsapp(parts, tx, { brandId, number: proven.phone, isOptedIn: signUp.whatsappOptIn });
+    await startWhatsapp(services, tx, { brandId, number: proven.phone, isOptedIn: signUp.whatsappOptIn });
   return customerId;
 }
 

@@ -1,4 +1,5 @@
 /** What is cut: the buyer's own quote, or a quality that everybody may see. */
+import { refusalFor } from '#domain/shared/problem.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
 import { findQuote } from '#server/capabilities/quotes/find-quote.ts';
@@ -22,6 +23,16 @@ export type SwatchCloth = {
   supplier_id: string;
   quality: string;
 };
+
+/** The HSN code of the cloth that was cut. */
+export async function findSwatchHsn(
+  db: Queries,
+  { brand_id, fab_id, quote_id }: { brand_id: string; fab_id: string; quote_id: string | null },
+): Promise<string> {
+  const cloth = quote_id === null ? await findQuality(db, fab_id) : await findQuote(db, brand_id, quote_id);
+  if (!cloth) throw new Refusal('not_found');
+  return cloth.hsn;
+}
 
 export async function findSwatchCloth(
   db: Queries,
@@ -48,12 +59,8 @@ async function ofQuote(db: Queries, brandId: string, fabId: string, quoteId: str
   const request = await findRequest(db, brandId, fabId);
   const quote = await findQuote(db, brandId, quoteId);
   if (!quote || quote.fab_id !== request.fab_id) throw new Refusal('not_found');
-  if (quote.sample === 'not_available')
-    throw new Refusal('swatch_refused', { message: 'This supplier can’t send a swatch of this fabric.' });
-  if (!OPEN_QUOTES.has(quote.status))
-    throw new Refusal('swatch_refused', {
-      message: 'This quote is closed, so you can’t request a swatch from it.',
-    });
+  if (quote.sample === 'not_available') throw refusalFor('swatch_refused', { code: 'swatch_not_offered' });
+  if (!OPEN_QUOTES.has(quote.status)) throw refusalFor('swatch_refused', { code: 'swatch_of_closed_quote' });
   return {
     fab_id: request.fab_id,
     quality_fab_id: null,

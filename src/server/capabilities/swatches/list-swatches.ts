@@ -6,6 +6,7 @@ import { SWATCH_RETURN_DAYS, swatchCharge } from '#domain/swatches/swatch-charge
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
+import { papersForDesk, papersOfSwatches } from './papers/swatch-papers.store.ts';
 import { deskSwatchPage, swatchesOfFabric } from './swatches.store.ts';
 import { deskSwatchView, swatchView } from './swatches.view.ts';
 
@@ -16,10 +17,15 @@ export async function listSwatches(
   fabId: string,
 ): Promise<Reply<typeof contract>> {
   const rows = await swatchesOfFabric(db, brandId, fabId);
+  const papers = await papersOfSwatches(
+    db,
+    brandId,
+    rows.map(({ swatch_id }) => swatch_id),
+  );
   return {
     charge: moneyView(swatchCharge(market)),
     returnDays: SWATCH_RETURN_DAYS,
-    records: rows.map(swatchView),
+    records: rows.map((row) => swatchView(row, papers)),
   };
 }
 
@@ -28,5 +34,13 @@ export async function listSwatchesForStaff(
   { status, offset, limit }: Input<typeof staffContract>['query'],
 ): Promise<Reply<typeof staffContract>> {
   const { rows, total } = await deskSwatchPage(db, status ?? null, { offset, limit });
-  return { records: rows.map(deskSwatchView), total, nextOffset: nextOffset(offset, rows.length, total) };
+  const papers = await papersForDesk(
+    db,
+    rows.map(({ swatch_id }) => swatch_id),
+  );
+  return {
+    records: rows.map((row) => deskSwatchView(row, papers)),
+    total,
+    nextOffset: nextOffset(offset, rows.length, total),
+  };
 }

@@ -1,77 +1,100 @@
 /** The swatch leaves, or it will not: the desk sends or refuses it, the buyer takes the wish back. */
+
 import type { Swatch } from '#contract/customer/swatches.ts';
 import type { StaffSwatch } from '#contract/staff/swatches.ts';
 import { qualityLink, queryLink } from '#contract/web-links.ts';
-import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { SWATCH_RETURN_DAYS, swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
+import { swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
 import { type SwatchStatus, swatchLifecycle } from '#domain/swatches/swatch-status.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory, type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
+import { invoiceSent } from './papers/charge-swatch.ts';
+import { papersOfSwatches } from './papers/swatch-papers.store.ts';
 import { recordSwatch } from './record-swatch.ts';
 import { deskSwatch, lockAnySwatch, lockOwnSwatch, type SwatchRow, updateSwatch } from './swatches.store.ts';
 import { deskSwatchView, swatchView } from './swatches.view.ts';
 
+export type SentSwatch = {
+  swatchId: string;
+  courier: string;
+  trackingNumber: string;
+  /** Of an export: all eight digits, as customs want them. */
+  tariffItem?: string | undefined;
+};
+
 export async function sendSwatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
-  { swatchId, courier, trackingNumber }: { swatchId: string; courier: string; trackingNumber: string },
+  { swatchId, courier, trackingNumber, tariffItem }: SentSwatch,
 ): Promise<StaffSwatch> {
   const row = await lockForDesk(tx, swatchId, 'sent');
+  const charged = await invoiceSent(services, tx, row, tariffItem ?? null);
   const sent = await updateSwatch(tx, row, {
+    ...(charged.kind === 'free' ? { charge_state: 'dropped' } : {}),
     status: 'sent',
     courier,
     tracking_number: trackingNumber,
-    sent_at: parts.clock.now(),
+    sent_at: services.clock.now(),
   });
-  await recordSwatch(parts, tx, sent, {
+  await recordSwatch(services, tx, sent, {
     action: 'swatch_sent',
     actor: deskInHistory(by),
     details: { courier, trackingNumber },
   });
-  await sendNotification(parts, tx, {
+  if (charged.kind === 'free')
+    await recordSwatch(services, tx, sent, { action: 'swatch_free', actor: deskInHistory(by) });
+  await sendNotification(services, tx, {
     customerId: row.customer_id,
     event: 'swatch_sent',
     occurrence: row.swatch_id,
-    subject: `Swatch sent: ${row.quality}`,
-    text: `${row.number} is on its way with ${courier}, tracking number ${trackingNumber}. ${formatCharge(sent)}`,
+    message: {
+      code: 'swatch_sent',
+      params: {
+        number: row.number,
+        quality: row.quality,
+        courier,
+        trackingNumber,
+        due: sent.charge_state === 'due' ? moneyView(money(sent.charge_minor, sent.currency)) : null,
+        invoiceNumber: charged.kind === 'invoiced' ? charged.number : null,
+      },
+    },
     link: swatchLink(row),
   });
   return readForDesk(tx, swatchId);
 }
 
 export async function refuseSwatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { swatchId, reason }: { swatchId: string; reason: string },
 ): Promise<StaffSwatch> {
   const row = await lockForDesk(tx, swatchId, 'refused');
-  const refused = await updateSwatch(tx, row, { refused_reason: reason, ...ended(parts, row, 'refused') });
-  await recordSwatch(parts, tx, refused, {
+  const refused = await updateSwatch(tx, row, { refused_reason: reason, ...ended(services, row, 'refused') });
+  await recordSwatch(services, tx, refused, {
     action: 'swatch_refused',
     actor: deskInHistory(by),
     details: { reason },
   });
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId: row.customer_id,
     event: 'swatch_sent',
     occurrence: row.swatch_id,
-    subject: `No swatch available: ${row.quality}`,
-    text: `We can’t send swatch ${row.number}, and you won’t be charged. Reason: ${reason}`,
+    message: { code: 'swatch_refused', params: { number: row.number, quality: row.quality, reason } },
     link: swatchLink(row),
   });
   return readForDesk(tx, swatchId);
 }
 
 export async function cancelSwatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   swatchId: string,
@@ -79,13 +102,13 @@ export async function cancelSwatch(
   const row = await lockOwnSwatch(tx, buyer.brandId, swatchId);
   if (!row) throw new Refusal('not_found');
   assertMove(swatchLifecycle, row.status, 'cancelled', 'customer');
-  const cancelled = await updateSwatch(tx, row, ended(parts, row, 'cancelled'));
-  await recordSwatch(parts, tx, cancelled, { action: 'swatch_cancelled', actor: buyerInHistory(buyer) });
-  return swatchView(cancelled);
+  const cancelled = await updateSwatch(tx, row, ended(services, row, 'cancelled'));
+  await recordSwatch(services, tx, cancelled, { action: 'swatch_cancelled', actor: buyerInHistory(buyer) });
+  return swatchView(cancelled, []);
 }
 
 /** Without a swatch there is nothing to charge; an order may have dropped the charge before. */
-function ended({ clock }: Pick<Parts, 'clock'>, row: SwatchRow, status: SwatchStatus) {
+function ended({ clock }: Pick<Services, 'clock'>, row: SwatchRow, status: SwatchStatus) {
   if (row.charge_state === 'due') assertMove(swatchChargeLifecycle, 'due', 'dropped', 'ending');
   return { status, charge_state: 'dropped', ended_at: clock.now() } as const;
 }
@@ -100,13 +123,7 @@ async function lockForDesk(tx: Queries, swatchId: string, to: SwatchStatus): Pro
 export async function readForDesk(db: Queries, swatchId: string): Promise<StaffSwatch> {
   const row = await deskSwatch(db, swatchId);
   if (!row) throw new Refusal('not_found');
-  return deskSwatchView(row);
-}
-
-function formatCharge({ charge_state, charge_minor, currency }: SwatchRow): string {
-  if (charge_state !== 'due') return 'There is nothing to pay.';
-  const charge = formatMoney(money(charge_minor, currency));
-  return `Please pay ${charge} to the courier on delivery. If you order this fabric within ${SWATCH_RETURN_DAYS} days, you get it back as account credit.`;
+  return deskSwatchView(row, await papersOfSwatches(db, row.brand_id, [swatchId]));
 }
 
 export function swatchLink({ fab_id, request_fab_id }: SwatchRow): string {

@@ -1,18 +1,20 @@
 /** A buyer asks for a cutting of a ready quality, or of the cloth behind a quote. */
+
 import type { requestSwatch as contract, Swatch } from '#contract/customer/swatches.ts';
 import type { Input } from '#contract/endpoint.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { type Problem, refusalFor } from '#domain/shared/problem.ts';
 import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { MOST_OPEN_SWATCHES, swatchCharge } from '#domain/swatches/swatch-charge.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
-import { type FrozenAddress, freezeAddress } from '#server/capabilities/orders/place/frozen-address.ts';
+import { type FrozenAddress, freezeAddress } from '#server/capabilities/order-records/frozen-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findSwatchCloth } from './find-swatch-cloth.ts';
 import { recordSwatch } from './record-swatch.ts';
 import {
@@ -27,17 +29,18 @@ import { swatchView } from './swatches.view.ts';
 type Buyer = ChangeBy & { market: Market };
 
 export async function requestSwatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: Buyer,
   { fabId, quoteId, addressId, note }: Input<typeof contract>['body'],
 ): Promise<Swatch> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   await lockOpenSwatches(tx, buyer.brandId);
-  if ((await openSwatches(tx, buyer.brandId)) >= MOST_OPEN_SWATCHES) throw refusedBecause(TOO_MANY);
+  if ((await openSwatches(tx, buyer.brandId)) >= MOST_OPEN_SWATCHES)
+    throw refused({ code: 'swatches_all_open', params: { most: MOST_OPEN_SWATCHES } });
   const cloth = await findSwatchCloth(tx, buyer.brandId, { fabId, quoteId: quoteId ?? null });
   const { minor, currency } = swatchCharge(buyer.market);
-  const swatchId = parts.ids.next();
+  const swatchId = services.ids.next();
   const row = {
     swatch_id: swatchId,
     brand_id: buyer.brandId,
@@ -56,19 +59,17 @@ export async function requestSwatch(
     charge_state: 'due',
     requested_at: now,
   };
-  await refusedOnClash(insertSwatch(tx, row), 'one_open_swatch', () => refusedBecause(ALREADY));
+  await refusedOnClash(insertSwatch(tx, row), 'one_open_swatch', () =>
+    refused({ code: 'swatch_already_requested' }),
+  );
   const added = await lockOwnSwatch(tx, buyer.brandId, swatchId);
   if (!added) throw new Refusal('not_found');
-  await recordSwatch(parts, tx, added, { action: 'swatch_requested', actor: buyerInHistory(buyer) });
-  return swatchView(added);
+  await recordSwatch(services, tx, added, { action: 'swatch_requested', actor: buyerInHistory(buyer) });
+  return swatchView(added, []);
 }
 
-const ALREADY = 'You’ve already requested a swatch of this fabric. We’re preparing it.';
-
-const TOO_MANY = `You have ${MOST_OPEN_SWATCHES} swatch requests open. Wait until some are on their way, or cancel one.`;
-
-function refusedBecause(message: string): Refusal {
-  return new Refusal('swatch_refused', { message });
+function refused(problem: Problem): Refusal {
+  return refusalFor('swatch_refused', problem);
 }
 
 /** Somebody else's address reads as missing. */

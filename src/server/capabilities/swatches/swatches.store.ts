@@ -1,8 +1,11 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { SwatchChargeState } from '#domain/swatches/swatch-charge.ts';
 import type { SwatchStatus } from '#domain/swatches/swatch-status.ts';
-import type { FrozenAddress } from '#server/capabilities/orders/place/frozen-address.ts';
+import type { FrozenAddress } from '#server/capabilities/order-records/frozen-address.ts';
+import { claim } from '#server/db/claims.ts';
+import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 type Stored = Selectable<Schema['swatch_requests']>;
@@ -12,7 +15,7 @@ export type SwatchRow = Omit<Stored, 'status' | 'charge_state' | 'currency' | 'a
   currency: Currency;
   address: FrozenAddress;
 };
-export type DeskSwatchRow = SwatchRow & { company: string; supplier_name: string };
+export type DeskSwatchRow = SwatchRow & { company: string; supplier_name: string; market: Market };
 
 const MOST_SHOWN = 20;
 
@@ -24,6 +27,7 @@ export async function nextSwatchSerial(tx: Queries): Promise<number> {
 }
 
 export async function insertSwatch(tx: Queries, row: Insertable<Schema['swatch_requests']>): Promise<void> {
+  await claim(tx, { kind: 'swatch_number', value: row.number, brandId: row.brand_id });
   await tx.scoped.insertInto('swatch_requests').values(row).execute();
 }
 
@@ -56,14 +60,9 @@ export function lockOwnSwatch(
 }
 
 /** Staff name a swatch only by its id; whose it is comes out here. */
-export function lockAnySwatch(tx: Queries, swatchId: string): Promise<SwatchRow | undefined> {
-  return tx.forStaff
-    .selectFrom('swatch_requests')
-    .selectAll()
-    .where('swatch_id', '=', swatchId)
-    .forUpdate()
-    .$castTo<SwatchRow>()
-    .executeTakeFirst();
+export async function lockAnySwatch(tx: Queries, swatchId: string): Promise<SwatchRow | undefined> {
+  const brandId = await companyOfRow(tx, 'swatch_requests', ['swatch_id', swatchId]);
+  return brandId === undefined ? undefined : lockOwnSwatch(tx, brandId, swatchId);
 }
 
 export async function updateSwatch(
@@ -136,7 +135,7 @@ export function lockChargesSettledBy(
 }
 
 /** An order of the same cloth that stands, and would have settled the charge had it come first. */
-export async function standingOrderFor(
+export async function openOrderFor(
   tx: Queries,
   { brand_id, fab_id, requested_at }: Pick<SwatchRow, 'brand_id' | 'fab_id' | 'requested_at'>,
   until: Date,
@@ -155,13 +154,20 @@ export async function standingOrderFor(
   return order?.order_id ?? null;
 }
 
+/** Whether the charge may still come with the courier: owed, or waived with an order only. */
+export function isCollectable({ status, charge_state, return_order_id }: SwatchRow): boolean {
+  return (
+    status === 'sent' && (charge_state === 'due' || (charge_state === 'dropped' && return_order_id !== null))
+  );
+}
+
 function deskRows(db: Queries) {
   return db.forStaff
     .selectFrom('swatch_requests as swatches')
     .innerJoin('companies', 'companies.brand_id', 'swatches.brand_id')
     .innerJoin('suppliers', 'suppliers.supplier_id', 'swatches.supplier_id')
     .selectAll('swatches')
-    .select(['companies.name as company', 'suppliers.name as supplier_name'])
+    .select(['companies.name as company', 'companies.market', 'suppliers.name as supplier_name'])
     .$castTo<DeskSwatchRow>();
 }
 

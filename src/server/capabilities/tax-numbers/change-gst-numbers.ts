@@ -1,11 +1,12 @@
 /** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is notified. */
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { billingState } from '../addresses/list-addresses.ts';
 import { notifyAccountChange } from '../auth/notify-account-change.ts';
@@ -22,49 +23,56 @@ export async function listGstNumbers(db: Queries, brandId: string): Promise<GstR
 }
 
 export async function addGstNumber(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { actor, caller, check, isDefault }: Change & { check: GstCheck; isDefault: boolean },
 ): Promise<GstRecord> {
-  if (actor.market !== 'IN') throw formRefusal({ gstin: 'Only companies in India have a GST number.' });
-  await assertSteppedUp(parts, tx, actor);
-  const gstId = await saveGstNumber(parts, tx, { check, isDefault, by: actor });
-  await notifyAccountChange(parts, tx, actor, `A GST number was added on ${caller.device}.`);
+  if (MARKET_RULES[actor.market].taxNumber !== 'gstin')
+    throw formRefusal({ gstin: 'Only companies in India have a GST number.' });
+  await assertSteppedUp(services, tx, actor);
+  const gstId = await saveGstNumber(services, tx, { check, isDefault, by: actor });
+  await notifyAccountChange(services, tx, actor, `A GST number was added on ${caller.device}.`);
   return readGstNumber(tx, actor.brandId, gstId);
 }
 
 export async function chooseDefaultGst(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { actor, caller, gstId }: Change & { gstId: string },
 ): Promise<GstRecord> {
-  await lockedNumber(parts, tx, actor, gstId, 'made-default');
+  await lockedNumber(services, tx, actor, gstId, 'made-default');
   await makeDefaultGst(tx, actor.brandId, gstId);
-  await notifyAccountChange(parts, tx, actor, `The default GST number was changed on ${caller.device}.`);
+  await notifyAccountChange(services, tx, actor, `The default GST number was changed on ${caller.device}.`);
   return readGstNumber(tx, actor.brandId, gstId);
 }
 
 export async function removeGstNumber(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { actor, caller, gstId }: Change & { gstId: string },
 ): Promise<{ success: true }> {
-  const removed = await lockedNumber(parts, tx, actor, gstId, 'removed');
-  await markGstRemoved(tx, actor.brandId, gstId, parts.clock.now());
+  const removed = await lockedNumber(services, tx, actor, gstId, 'removed');
+  await markGstRemoved(tx, removed, services.clock.now());
   const [next] = await gstNumbersOf(tx, actor.brandId);
   if (removed.is_default && next) await makeDefaultGst(tx, actor.brandId, next.gst_id);
   await refreshVerification(tx, actor.brandId);
-  await notifyAccountChange(parts, tx, actor, `A GST number was removed on ${caller.device}.`);
+  await notifyAccountChange(services, tx, actor, `A GST number was removed on ${caller.device}.`);
   return { success: true };
 }
 
-async function lockedNumber(parts: Parts, tx: Queries, actor: CustomerActor, gstId: string, action: string) {
+async function lockedNumber(
+  services: Services,
+  tx: Queries,
+  actor: CustomerActor,
+  gstId: string,
+  action: string,
+) {
   const { brandId } = actor;
   await lockCompany(tx, brandId);
   const row = await gstNumberOf(tx, brandId, gstId);
   if (!row) throw new Refusal('not_found');
-  await assertSteppedUp(parts, tx, actor);
-  await recordChange(parts, tx, actor, {
+  await assertSteppedUp(services, tx, actor);
+  await recordChange(services, tx, actor, {
     subject: { kind: 'gst-number', id: gstId },
     action,
     details: { gstin: row.gstin },

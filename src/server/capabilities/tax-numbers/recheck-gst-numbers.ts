@@ -1,31 +1,26 @@
 /** Numbers the register could not answer for are asked again, until it does. */
 
 import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { checkGst } from './check-gst.ts';
 import { refreshVerification } from './save-gst-number.ts';
-import {
-  isUsedByOtherCompany,
-  saveCheck,
-  type UncheckedNumber,
-  uncheckedNumbers,
-} from './tax-numbers.store.ts';
+import { claimGstin, saveCheck, type UncheckedNumber, uncheckedNumbers } from './tax-numbers.store.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** All of them, page by page: numbers that stay unconfirmed never keep newer ones waiting. */
-export async function recheckGstNumbers(parts: Parts, registry: GstRegistry): Promise<void> {
+export async function recheckGstNumbers(services: Services, registry: GstRegistry): Promise<void> {
   let after: string | null = null;
   do {
-    const numbers: UncheckedNumber[] = await uncheckedNumbers(parts.db, { after, limit: AT_ONCE });
-    for (const number of numbers) await recheck(parts, registry, number);
-    after = numbers.length === AT_ONCE ? (numbers.at(-1)?.gst_id ?? null) : null;
+    const numbers: UncheckedNumber[] = await uncheckedNumbers(services.db, { after, limit: BATCH_SIZE });
+    for (const number of numbers) await recheck(services, registry, number);
+    after = numbers.length === BATCH_SIZE ? (numbers.at(-1)?.gst_id ?? null) : null;
   } while (after);
 }
 
 async function recheck(
-  parts: Parts,
+  services: Services,
   registry: GstRegistry,
   { gst_id: gstId, brand_id: brandId, gstin }: UncheckedNumber,
 ): Promise<void> {
@@ -33,16 +28,16 @@ async function recheck(
   // A number that turned out cancelled stays unchecked, so the badge never turns good.
   if (check.state !== 'valid') return;
   const { legalName, tradeName, status } = check;
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await lockCompany(tx, brandId);
-    if (await isUsedByOtherCompany(tx, gstin, brandId)) return;
-    await saveCheck(tx, brandId, gstId, { legalName, tradeName, status, checkedAt: parts.clock.now() });
+    if (!(await claimGstin(tx, gstin, brandId))) return;
+    await saveCheck(tx, brandId, gstId, { legalName, tradeName, status, checkedAt: services.clock.now() });
     await refreshVerification(tx, brandId);
-    await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['gst', 'account'] });
+    await services.changes.announce(tx, { kind: 'change', brandId, keys: ['gst', 'account'] });
   });
 }
 
-export async function scheduleGstRechecks(parts: Parts): Promise<void> {
-  await parts.jobs.work('recheck-gst', () => recheckGstNumbers(parts, parts.gstRegistry));
-  await parts.jobs.schedule('recheck-gst', '*/20 * * * *', {});
+export async function scheduleGstRechecks(services: Services): Promise<void> {
+  await services.jobs.work('recheck-gst', () => recheckGstNumbers(services, services.gstRegistry));
+  await services.jobs.schedule('recheck-gst', '*/20 * * * *', {});
 }

@@ -5,42 +5,42 @@ import type { VerificationStatusCode } from '#domain/account/verification-status
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { reviewVerification, setVerification } from '../account/set-verification.ts';
 import {
+  claimGstin,
   type GstFacts,
   gstinsKnownOf,
   gstNumbersOf,
   insertGstNumber,
-  isUsedByOtherCompany,
   makeDefaultGst,
 } from './tax-numbers.store.ts';
 
 export type SaveGstNumber = { check: GstCheck; isDefault: boolean; by: ChangeBy };
 
 export async function saveGstNumber(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { check, isDefault, by }: SaveGstNumber,
 ): Promise<string> {
   const { brandId } = by;
-  const answered = factsOf(check, parts.clock.now());
+  const answered = factsOf(check, services.clock.now());
   await lockCompany(tx, brandId);
   // Anybody can type the number of another company: then the register's word is not enough.
-  const isTaken = await isUsedByOtherCompany(tx, answered.gstin, brandId);
-  const facts = isTaken ? { ...answered, checkedAt: null } : answered;
+  const isVerified = answered.checkedAt !== null && (await claimGstin(tx, answered.gstin, brandId));
+  const facts = isVerified ? answered : { ...answered, checkedAt: null };
   const others = await gstNumbersOf(tx, brandId);
   if (others.some((row) => row.gstin === facts.gstin || row.state_code === facts.stateCode))
     throw new Refusal('gst_already_added');
 
   const isOtherPan = hasOtherPan(facts.gstin, await gstinsKnownOf(tx, brandId));
-  const gstId = parts.ids.next();
-  await insertGstNumber(tx, { gstId, brandId, facts, now: parts.clock.now() });
+  const gstId = services.ids.next();
+  await insertGstNumber(tx, { gstId, brandId, facts, now: services.clock.now() });
   if (isDefault || others.length === 0) await makeDefaultGst(tx, brandId, gstId);
-  if (isOtherPan) await reviewVerification(parts, tx, by, 'another-pan');
+  if (isOtherPan) await reviewVerification(services, tx, by, 'another-pan');
   await refreshVerification(tx, brandId);
-  await recordChange(parts, tx, by, {
+  await recordChange(services, tx, by, {
     subject: { kind: 'gst-number', id: gstId },
     action: 'added',
     details: { gstin: facts.gstin, isChecked: facts.checkedAt !== null },

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { releaseClaim, tryClaim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -100,7 +101,12 @@ export async function makeDefaultGst(tx: Queries, brandId: string, gstId: string
     .execute();
 }
 
-export async function markGstRemoved(tx: Queries, brandId: string, gstId: string, now: Date): Promise<void> {
+export async function markGstRemoved(
+  tx: Queries,
+  { brand_id: brandId, gst_id: gstId, gstin, check_state }: GstRow,
+  now: Date,
+): Promise<void> {
+  if (check_state === 'valid') await releaseClaim(tx, { kind: 'gstin', value: gstin, brandId });
   await tx.scoped
     .updateTable('gst_numbers')
     .set({ removed_at: now, is_default: false })
@@ -109,18 +115,9 @@ export async function markGstRemoved(tx: Queries, brandId: string, gstId: string
     .execute();
 }
 
-/** Whether another company holds this number; asked one at a time for each number, across processes. */
-export async function isUsedByOtherCompany(tx: Queries, gstin: string, brandId: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`gstin ${gstin}`}, 0))`.execute(tx.scoped);
-  const row = await tx.unscoped
-    .selectFrom('gst_numbers')
-    .select('gst_id')
-    .where('gstin', '=', gstin)
-    .where('brand_id', '<>', brandId)
-    .where('check_state', '=', 'valid')
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+/** A number verifies for one company only: false when another one holds it. */
+export function claimGstin(tx: Queries, gstin: string, brandId: string): Promise<boolean> {
+  return tryClaim(tx, { kind: 'gstin', value: gstin, brandId });
 }
 
 export type UncheckedNumber = { gst_id: string; brand_id: string; gstin: string };
@@ -136,4 +133,29 @@ export function uncheckedNumbers(
     .where('check_state', '=', 'not_checked')
     .where('removed_at', 'is', null);
   return (after ? unchecked.where('gst_id', '>', after) : unchecked).orderBy('gst_id').limit(limit).execute();
+}
+
+export type SharedNumberRow = {
+  gstin: string;
+  brand_id: string;
+  name: string;
+  city: string | null;
+  created_at: Date;
+  is_confirmed: boolean;
+};
+
+const MOST_SHARED = 200;
+
+/** Of companies that are still their own; who signed up first comes first. */
+export async function sharedNumbers(db: Queries): Promise<SharedNumberRow[]> {
+  const { rows } = await sql<SharedNumberRow>`
+    with standing as (
+      select gstin, companies.brand_id, name, city, companies.created_at, check_state = 'valid' as is_confirmed,
+        count(*) over (partition by gstin) as holders
+      from gst_numbers join companies on companies.brand_id = gst_numbers.brand_id
+      where removed_at is null and merged_into is null
+    )
+    select gstin, brand_id, name, city, created_at, is_confirmed from standing
+    where holders > 1 order by gstin, created_at, brand_id limit ${MOST_SHARED}`.execute(db.forStaff);
+  return rows;
 }

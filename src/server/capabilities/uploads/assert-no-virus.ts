@@ -1,10 +1,10 @@
 /** The scanner sees the file as it came, before anything of ours reads it. */
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 const RETRY_SECONDS = 30;
 
-export async function assertNoVirus({ virusScanner, log }: Parts, content: Buffer): Promise<void> {
+export async function assertNoVirus({ virusScanner, log }: Services, content: Buffer): Promise<void> {
   const result = await virusScanner(content);
   if (result.kind === 'clean') return;
   if (result.kind === 'infected') {

@@ -19,6 +19,7 @@ const LEAST_BYTES_A_WINDOW = 20_000;
 export async function readOneFile(req: FastifyRequest): Promise<GivenFile> {
   // Of a caller who hung up while waiting for a place nothing more comes, not even an end.
   if (req.raw.destroyed) throw new PlumbingError('invalid_input', { fields: { file: BROKEN_FORM } });
+  keepHeadersOutOfLog(req);
   const stopWatching = endWhenTooSlow(req);
   const file = await readForm(req)
     .catch((error: unknown) => {
@@ -29,6 +30,11 @@ export async function readOneFile(req: FastifyRequest): Promise<GivenFile> {
     .finally(stopWatching);
   if (!file) throw new PlumbingError('invalid_input', { fields: { file: 'Choose a file.' } });
   return file;
+}
+
+/** At its finest level the reader of forms logs every header, and with them the caller's token and cookie. */
+function keepHeadersOutOfLog(req: FastifyRequest): void {
+  if (req.log.level === 'trace') req.log = req.log.child({}, { level: 'debug' });
 }
 
 function endWhenTooSlow({ raw }: FastifyRequest): () => void {

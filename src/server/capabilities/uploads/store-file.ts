@@ -1,7 +1,7 @@
 /** An uploaded file is cleaned, stored, and only then known: a fault in between leaves nothing behind. */
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { CustomerActor, StaffActor, SupplierActor } from '#server/http/actor.ts';
+import type { Services } from '#server/services.ts';
 import { assertNoVirus } from './assert-no-virus.ts';
 import { assertRoomToday } from './daily-quota.ts';
 import { cleanFile } from './file-content.ts';
@@ -10,10 +10,11 @@ import { storageKey } from './storage-key.ts';
 import { type FileRow, insertFile } from './uploads.store.ts';
 import { storedFileOf } from './uploads.view.ts';
 
-/** A customer brings files of the own company; staff bring them for the company whose request they answer. */
+/** A customer brings files of the own company; staff and mills bring them for the company whose request they answer. */
 type Bringer =
-  | Pick<CustomerActor, 'kind' | 'customerId' | 'brandId' | 'sessionId'>
-  | (Pick<StaffActor, 'kind' | 'staffId' | 'sessionId'> & { brandId: string });
+  | Pick<CustomerActor, 'kind' | 'customerId' | 'brandId'>
+  | (Pick<StaffActor, 'kind' | 'staffId'> & { brandId: string })
+  | Pick<SupplierActor, 'kind' | 'supplierId' | 'brandId'>;
 
 export type GivenFile = {
   name: string;
@@ -22,11 +23,35 @@ export type GivenFile = {
   isDemo?: boolean;
 };
 
-export async function storeFile(parts: Parts, actor: Bringer, given: GivenFile): Promise<StoredFile> {
-  const { ids, clock, files, db } = parts;
-  await assertRoomToday(parts, actor.brandId, given.content.length);
-  await assertNoVirus(parts, given.content);
-  const clean = await cleanFile(given.content);
+export async function storeFile(
+  services: Services,
+  actor: Bringer & { sessionId: string },
+  given: GivenFile,
+): Promise<StoredFile> {
+  return storedFileOf(services, actor, await keepFile(services, actor, given));
+}
+
+/** The same for somebody who has no session here, because the file came by chat. */
+export async function keepFile(services: Services, actor: Bringer, given: GivenFile): Promise<FileRow> {
+  const supplierId = actor.kind === 'supplier' ? actor.supplierId : null;
+  await assertRoomToday(services, { brandId: actor.brandId, supplierId }, given.content.length);
+  await assertNoVirus(services, given.content);
+  return keepClean(services, actor, given, await cleanFile(given.content));
+}
+
+/** A paper that we printed ourselves: nothing in it has to be cleaned, and it takes no room from anybody's day. */
+export function keepPrintedPaper(services: Services, actor: Bringer, given: GivenFile): Promise<FileRow> {
+  const { content } = given;
+  const printed = { content, contentType: 'application/pdf', extension: 'pdf', thumbnail: null } as const;
+  return keepClean(services, actor, given, printed);
+}
+
+async function keepClean(
+  { ids, clock, files, db }: Services,
+  actor: Bringer,
+  given: GivenFile,
+  clean: Awaited<ReturnType<typeof cleanFile>>,
+): Promise<FileRow> {
   const row: FileRow = {
     file_id: ids.next(),
     brand_id: actor.brandId,
@@ -46,6 +71,7 @@ export async function storeFile(parts: Parts, actor: Bringer, given: GivenFile):
       brandId: row.brand_id,
       customerId: actor.kind === 'customer' ? actor.customerId : null,
       staffId: actor.kind === 'staff' ? actor.staffId : null,
+      supplierId: actor.kind === 'supplier' ? actor.supplierId : null,
       contentType: row.content_type,
       byteSize: row.byte_size,
       name: row.original_name,
@@ -57,5 +83,5 @@ export async function storeFile(parts: Parts, actor: Bringer, given: GivenFile):
     await Promise.allSettled([files.remove(original), files.remove(thumbnail)]);
     throw error;
   }
-  return storedFileOf(parts, actor, row);
+  return row;
 }

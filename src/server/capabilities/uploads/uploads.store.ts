@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 
 export type FileRow = {
@@ -13,9 +14,10 @@ export type FileRow = {
 export type NewFile = {
   fileId: string;
   brandId: string;
-  /** Who brought it: one of the two. */
+  /** Who brought it: one of the three. */
   customerId: string | null;
   staffId: string | null;
+  supplierId: string | null;
   contentType: string;
   byteSize: number;
   name: string;
@@ -32,6 +34,7 @@ export async function insertFile(tx: Queries, file: NewFile): Promise<void> {
       brand_id: file.brandId,
       customer_id: file.customerId,
       staff_id: file.staffId,
+      supplier_id: file.supplierId,
       content_type: file.contentType,
       byte_size: file.byteSize,
       original_name: file.name,
@@ -50,8 +53,45 @@ function files(db: Queries, brandId: string) {
     .where('removed_at', 'is', null);
 }
 
-export function fileOf(db: Queries, brandId: string, fileId: string): Promise<FileRow | undefined> {
+/** What mills brought for a request of this company; only the desk reads it. */
+export async function millFilesByIds(
+  db: Queries,
+  brandId: string,
+  fileIds: readonly string[],
+): Promise<(FileRow & { supplier_id: string | null })[]> {
+  if (fileIds.length === 0) return [];
+  return files(db, brandId)
+    .select('supplier_id')
+    .where('file_id', 'in', fileIds)
+    .where('supplier_id', 'is not', null)
+    .execute();
+}
+
+/** Whoever has a good link was shown the file, also one of a mill. */
+export function linkedFileOf(db: Queries, brandId: string, fileId: string): Promise<FileRow | undefined> {
   return files(db, brandId).where('file_id', '=', fileId).executeTakeFirst();
+}
+
+export function fileOf(db: Queries, brandId: string, fileId: string): Promise<FileRow | undefined> {
+  return filesOfCompany(db, brandId).where('file_id', '=', fileId).executeTakeFirst();
+}
+
+/** Pictures of mills are the desk's to see, until they are shown as a sample. */
+function filesOfCompany(db: Queries, brandId: string) {
+  return files(db, brandId).where(({ eb, or }) =>
+    or([eb('supplier_id', 'is', null), eb('shown_at', 'is not', null)]),
+  );
+}
+
+/** From now on the company sees them, under a name that says nothing of the mill. */
+export async function showMillFiles(
+  tx: Queries,
+  of: { brandId: string; supplierId: string; fileIds: readonly string[]; name: string; now: Date },
+): Promise<void> {
+  await sql`
+    update files set shown_at = ${of.now}, original_name = ${of.name} || substring(original_name from '\\.[^.]*$')
+    where brand_id = ${of.brandId} and supplier_id = ${of.supplierId} and shown_at is null
+      and file_id = any(${of.fileIds}::uuid[])`.execute(tx.scoped);
 }
 
 export async function filesByIds(
@@ -59,7 +99,8 @@ export async function filesByIds(
   brandId: string,
   fileIds: readonly string[],
 ): Promise<FileRow[]> {
-  return fileIds.length === 0 ? [] : files(db, brandId).where('file_id', 'in', fileIds).execute();
+  if (fileIds.length === 0) return [];
+  return filesOfCompany(db, brandId).where('file_id', 'in', fileIds).execute();
 }
 
 /** Also of files that were removed since: bringing and taking away is no way around a limit. */
@@ -67,12 +108,14 @@ export async function filesSince(
   db: Queries,
   brandId: string,
   since: Date,
+  supplierId: string | null = null,
 ): Promise<{ count: number; bytes: number }> {
   const row = await db.scoped
     .selectFrom('files')
     .select(({ fn }) => [fn.countAll().as('count'), fn.sum('byte_size').as('bytes')])
     .where('brand_id', '=', brandId)
     .where('created_at', '>', since)
+    .where('supplier_id', 'is not distinct from', supplierId)
     .executeTakeFirst();
   return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
 }

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { fileUrl } from './file-link.ts';
 import type { FileRow } from './uploads.store.ts';
 
@@ -7,7 +7,7 @@ import type { FileRow } from './uploads.store.ts';
 export type FileReader = { brandId: string; sessionId: string };
 
 export function storedFileOf(
-  { secrets, clock }: Parts,
+  { secrets, clock }: Services,
   { brandId, sessionId }: FileReader,
   row: FileRow,
 ): StoredFile {

@@ -12,12 +12,15 @@ export const UNCHANGED_TABLES = [
   'tax_invoices',
   'credit_notes',
   'delivery_challans',
+  'swatch_papers',
   'payment_reminders',
   'policy_versions',
   'policy_acceptances',
   'payout_bank_files',
   'ledger_entries',
   'ledger_lines',
+  'purchase_invoices',
+  'purchase_payments',
   'receipts',
   'documents',
   'document_voids',
@@ -40,6 +43,7 @@ export const KEPT_TABLES = [
   'issues',
   'transaction_certificates',
   'invoice_registrations',
+  'purchase_orders',
 ] as const;
 
 const ON_DELETE = 8;

@@ -14,7 +14,7 @@ import { unguardedTables } from './kept-tables.ts';
 import { isProved } from './redact-history.ts';
 import { FIRST_LINK, headText } from './seal-history.ts';
 
-const AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 /** Rows are sealed within seconds; one that waits longer says that nobody seals. */
 const LATE_AFTER_SECONDS = 600;
 
@@ -47,7 +47,7 @@ export async function proveHistory(
   // Asked first: a row that is sealed meanwhile is only missed here, never reported.
   const waiting = await waitingRows(db, LATE_AFTER_SECONDS);
   const chain: Chain = { position: 0n, link: FIRST_LINK, proved: 0, problems: [], missesHead: knownHead };
-  for (let page = await sealedRows(db, 0n, AT_ONCE); page.length > 0; ) {
+  for (let page = await sealedRows(db, 0n, BATCH_SIZE); page.length > 0; ) {
     const redactions = Map.groupBy(
       await redactionsOf(
         db,
@@ -56,7 +56,7 @@ export async function proveHistory(
       ({ history_id }) => history_id,
     );
     for (const row of page) follow(chain, secrets, row, redactions.get(row.history_id) ?? []);
-    page = await sealedRows(db, chain.position, AT_ONCE);
+    page = await sealedRows(db, chain.position, BATCH_SIZE);
   }
   const { position: sealed, link, proved, missesHead } = chain;
   const problems = sealed > 0n && proved === 0 ? [OTHER_SECRET] : chain.problems;

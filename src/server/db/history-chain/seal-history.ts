@@ -1,6 +1,7 @@
 /** Puts new rows of history into the chain, a few seconds after they were written; nobody who writes one waits for it. */
-import type { Parts } from '#server/parts.ts';
+
 import type { AppSecrets } from '#server/secrets/app-secrets.ts';
+import type { Services } from '#server/services.ts';
 import {
   chainHead,
   insertLinks,
@@ -10,7 +11,7 @@ import {
 } from './history-chain.store.ts';
 
 const EVERY_SECONDS = 2;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 const HOUR = 3_600_000;
 export const FIRST_LINK = Buffer.alloc(32);
 
@@ -27,21 +28,21 @@ function factsOf(before: Buffer, text: string): string[] {
   return ['history-link', before.toString('hex'), text];
 }
 
-export function scheduleSealing(parts: Parts): void {
-  parts.jobs.repeat('history: new rows could not be sealed', EVERY_SECONDS, () => sealHistory(parts));
+export function scheduleSealing(services: Services): void {
+  services.jobs.repeat('history: new rows could not be sealed', EVERY_SECONDS, () => sealHistory(services));
 }
 
-type Sealing = Pick<Parts, 'db' | 'secrets' | 'clock' | 'log'>;
+type Sealing = Pick<Services, 'db' | 'secrets' | 'clock' | 'log'>;
 
-export async function sealHistory(parts: Sealing): Promise<void> {
-  while ((await sealSome(parts)) === AT_ONCE);
+export async function sealHistory(services: Sealing): Promise<void> {
+  while ((await sealSome(services)) === BATCH_SIZE);
 }
 
 function sealSome({ db, secrets, clock, log }: Sealing): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await takeSealingTurn(tx))) return 0;
     const head = await chainHead(tx);
-    const rows = await unsealedRows(tx, AT_ONCE);
+    const rows = await unsealedRows(tx, BATCH_SIZE);
     if (rows.length === 0) return 0;
     const links: NewLink[] = [];
     let position = head?.position ?? 0n;

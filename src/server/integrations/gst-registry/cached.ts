@@ -6,13 +6,13 @@ import {
   gstRegistrationProblem,
   gstRegistrationStatusOf,
 } from '#domain/account/tax-numbers/gst-registration.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { GstRegistry, RegistryAnswer } from './port.ts';
 
 const GOOD_CACHED_MS = 7 * 24 * 3600 * 1000;
 const BAD_CACHED_MS = 10 * 60 * 1000;
 
-export function withCache(registry: GstRegistry, { db, clock }: Pick<Parts, 'db' | 'clock'>): GstRegistry {
+export function withCache(registry: GstRegistry, { db, clock }: Pick<Services, 'db' | 'clock'>): GstRegistry {
   return async (gstin) => {
     const cached = await db.scoped
       .selectFrom('gst_registry_answers')

@@ -29,9 +29,9 @@ function askOnce(base: string, gstin: string, apiKey: string | null): Promise<Re
 }
 
 /** An answer without a name or a status, or about another number, says nothing, so it counts as none. */
-function readAnswer(body: unknown, asked: string): RegistryAnswer {
+function readAnswer(body: unknown, requested: string): RegistryAnswer {
   const facts = (body ?? {}) as Record<string, unknown>;
-  const isAboutAnother = facts.gstin !== undefined && textOf(facts.gstin)?.toUpperCase() !== asked;
+  const isAboutAnother = facts.gstin !== undefined && textOf(facts.gstin)?.toUpperCase() !== requested;
   if (isAboutAnother) return { kind: 'down' };
   const [legalName, status] = [textOf(facts.legalName), textOf(facts.status)];
   if (legalName === null || status === null) return { kind: 'down' };

@@ -1,25 +1,27 @@
 /** Chooses the sender of each channel: a configured one, else the sandbox, which production mode cannot have. */
 import type { Config } from '#server/config.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { withTimeLimit } from '../time-limit.ts';
+import { chatSender } from '../whatsapp/chat-sender.ts';
+import { cloudPost } from '../whatsapp/cloud-api.ts';
 import { gatewaySender } from './http-gateway.ts';
 import type { OutgoingMessage, Sender, Senders } from './port.ts';
-import { sandboxSender } from './sandbox.ts';
+import { sandboxChatSender, sandboxSender } from './sandbox.ts';
 import { smtpSender } from './smtp.ts';
 
 const OUTBOX_TIMEOUT_MS = 3000;
 
 export function chooseSenders(
-  parts: Pick<Parts, 'config' | 'db' | 'clock' | 'ids'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'ids'>,
   print: (line: string) => void,
 ): Senders {
-  const { mode, senders } = parts.config;
-  const sandbox = mode === 'demo' ? sandboxSender(parts, print) : refusingSender;
-  const { smtpUrl, emailFrom, smsApiBase, smsApiKey, whatsappApiBase, whatsappApiKey, outboxUrl } = senders;
+  const { mode, senders } = services.config;
+  const sandbox = mode === 'demo' ? sandboxSender(services, print) : refusingSender;
+  const { smtpUrl, emailFrom, smsApiBase, smsApiKey, outboxUrl } = senders;
   const chosen: Senders = {
     email: smtpUrl ? smtpSender({ smtpUrl, emailFrom }) : sandbox,
     sms: smsApiBase ? gatewaySender({ apiBase: smsApiBase, apiKey: smsApiKey }) : sandbox,
-    whatsapp: whatsappApiBase ? gatewaySender({ apiBase: whatsappApiBase, apiKey: whatsappApiKey }) : sandbox,
+    whatsapp: whatsappSender(services, print),
   };
   if (!outboxUrl) return chosen;
   const copied =
@@ -29,6 +31,17 @@ export function chooseSenders(
       await postCopy(outboxUrl, message);
     };
   return { email: copied(chosen.email), sms: copied(chosen.sms), whatsapp: copied(chosen.whatsapp) };
+}
+
+function whatsappSender(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'ids'>,
+  print: (line: string) => void,
+): Sender {
+  const { mode, whatsapp, senders } = services.config;
+  const { whatsappApiBase: apiBase, whatsappApiKey: apiKey } = senders;
+  if (whatsapp) return chatSender(services, cloudPost(whatsapp));
+  if (apiBase) return gatewaySender({ apiBase, apiKey });
+  return mode === 'demo' ? sandboxChatSender(services, print) : refusingSender;
 }
 
 export function hasSandboxSender({ mode, senders }: Config): boolean {

@@ -29,11 +29,11 @@ export function assertRefundable(provider: PaymentProviderName, refund: Money, p
 /** What a provider leaves out cannot differ. */
 export function assertSameRefund(
   provider: PaymentProviderName,
-  asked: AskedRefund,
+  requested: AskedRefund,
   answered: { paymentId: string | null | undefined; minor: number | null | undefined },
 ): void {
-  const isOther = answered.paymentId != null && answered.paymentId !== asked.providerPaymentId;
-  const isAnother = answered.minor != null && answered.minor !== Number(asked.amount.minor);
+  const isOther = answered.paymentId != null && answered.paymentId !== requested.providerPaymentId;
+  const isAnother = answered.minor != null && answered.minor !== Number(requested.amount.minor);
   if (isOther || isAnother) throw new ProviderRefused(provider, 'another refund');
 }
 

@@ -1,8 +1,8 @@
 /** Calls a provider's HTTP API: three seconds for the whole errand, a breaker around it, no secret in any error. */
 import * as z from 'zod/mini';
-import type { Clock } from '#server/parts.ts';
+import type { Clock } from '#server/services.ts';
+import { openCircuitBreaker } from '../circuit-breaker.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { openCircuitBreaker } from './circuit-breaker.ts';
 import { parseJson } from './json-text.ts';
 import { type PaymentProviderName, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
 

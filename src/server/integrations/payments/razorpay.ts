@@ -1,5 +1,5 @@
 /** Razorpay over its documented HTTP API: an order per payment order of ours, captured by Razorpay itself. */
-import type { Clock } from '#server/parts.ts';
+import type { Clock } from '#server/services.ts';
 import { amountFrom, assertRefundable, assertSameAmount, assertSameRefund, wireAmount } from './amount.ts';
 import { type Ask, idInPath, openConnection, readFacts } from './connection.ts';
 import {

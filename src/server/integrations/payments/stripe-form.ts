@@ -1,7 +1,7 @@
 /** The shapes of Stripe's documented API: a Checkout Session is the order, its PaymentIntent the payment. */
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import type { Clock } from '#server/parts.ts';
+import type { Clock } from '#server/services.ts';
 import { amountFrom, reasonFrom } from './amount.ts';
 import { parseJson } from './json-text.ts';
 import type {

@@ -1,5 +1,5 @@
 /** Stripe over its documented HTTP API: a hosted Checkout page, so that no script of others runs in our app. */
-import type { Clock } from '#server/parts.ts';
+import type { Clock } from '#server/services.ts';
 import { amountFrom, assertRefundable, assertSameAmount, assertSameRefund, wireAmount } from './amount.ts';
 import { type Ask, idInPath, openConnection, readFacts } from './connection.ts';
 import type {

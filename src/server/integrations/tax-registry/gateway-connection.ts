@@ -1,7 +1,7 @@
 /** Calls a gateway to the registry: ten seconds an errand, a breaker around it, one sign-in for hours, no secret in any error. */
 import * as z from 'zod/mini';
-import type { Clock } from '#server/parts.ts';
-import { openCircuitBreaker } from '../payments/circuit-breaker.ts';
+import type { Clock } from '#server/services.ts';
+import { openCircuitBreaker } from '../circuit-breaker.ts';
 import { parseJson } from '../payments/json-text.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { RegistryRefused, RegistryUnavailable } from './port.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { slashedDay } from '#domain/books/book-text.ts';
 import { EWAY_CANCEL_CODE, INVOICE_CANCEL_CODE } from '#domain/books/registration/cancel-registration.ts';
-import type { Clock } from '#server/parts.ts';
+import type { Clock } from '#server/services.ts';
 import { openGateway } from './gateway-connection.ts';
 import {
   type EwayBill,

@@ -5,17 +5,17 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EInvoice } from '#domain/books/e-invoice.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type RegisteredInvoice, RegistryRefused, RegistryUnavailable, type TaxRegistry } from './port.ts';
 
-type SandboxParts = Pick<Parts, 'db' | 'clock'>;
+type SandboxServices = Pick<Services, 'db' | 'clock'>;
 
 const CASE_PLACE = 12;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const KM_A_DAY = 200;
 
-export function sandboxTaxRegistry({ db, clock }: SandboxParts): TaxRegistry {
+export function sandboxTaxRegistry({ db, clock }: SandboxServices): TaxRegistry {
   const sign = openSigner();
   return {
     async registerInvoice(gstin, invoice) {
@@ -82,7 +82,7 @@ type StoredRow = {
   eway_until: Date | null;
 };
 
-async function storedBy(db: SandboxParts['db'], irn: string): Promise<StoredRow | undefined> {
+async function storedBy(db: SandboxServices['db'], irn: string): Promise<StoredRow | undefined> {
   const { rows } = await sql<StoredRow>`select * from sandbox_registrations where irn = ${irn}`.execute(
     db.unscoped,
   );

@@ -10,7 +10,7 @@ const LONGEST_ANSWER = 4096;
 export function clamdScanner(address: string): VirusScanner {
   return (content) =>
     new Promise((resolve) => {
-      const socket = connect(placeOf(address));
+      const socket = connect(socketAddress(address));
       let answer = '';
       const end = (result: ScanResult) => {
         clearTimeout(timer);
@@ -28,7 +28,7 @@ export function clamdScanner(address: string): VirusScanner {
     });
 }
 
-function placeOf(address: string): { host: string; port: number } | { path: string } {
+function socketAddress(address: string): { host: string; port: number } | { path: string } {
   if (address.startsWith('/')) return { path: address };
   const at = address.lastIndexOf(':');
   return { host: address.slice(0, at), port: Number(address.slice(at + 1)) };

@@ -17,6 +17,7 @@ export const accountTexts = catalogue({
     },
     sections: {
       addresses: 'Addresses',
+      colleagues: 'Colleagues',
       gst: 'GST numbers',
       msme: 'MSME registration',
       bank: 'Bank details',
@@ -31,6 +32,9 @@ export const accountTexts = catalogue({
     },
     items: {
       signIn: 'Change sign-in',
+      newColleague: 'Invite a colleague',
+      newApprover: 'Add an approver',
+      colleague: 'Colleague',
       newAddress: 'Add an address',
       address: 'Edit address',
       newGst: 'Add a GST number',
@@ -40,8 +44,10 @@ export const accountTexts = catalogue({
     },
     states: {
       none: 'None yet',
+      onlyYou: 'Only you',
+      colleagues: (count: number) => `${count} people`,
       needsLook: 'Needs your attention',
-      addresses: (count: number) => plural(count, { one: '1 address', other: `${count} addresses` }),
+      addresses: (count: number) => plural(count, { one: `${count} address`, other: `${count} addresses` }),
       gstUnverified: 'Not verified yet',
       gstVerified: (count: number) => plural(count, { one: 'Verified', other: `${count} numbers, verified` }),
       msmeOpen: 'Not answered yet',
@@ -50,7 +56,7 @@ export const accountTexts = catalogue({
       noNumber: 'No number yet',
       allOn: 'All events',
       switchedOff: (count: number) => `${count} turned off`,
-      devices: (count: number) => plural(count, { one: '1 device', other: `${count} devices` }),
+      devices: (count: number) => plural(count, { one: `${count} device`, other: `${count} devices` }),
       history: 'Who changed what, and when',
       statement: 'Invoices, payments and what is due',
       policies: 'Terms, returns and refunds',
@@ -62,7 +68,7 @@ export const accountTexts = catalogue({
     signOut: 'Sign out',
     draftsLeft: (count: number) =>
       plural(count, {
-        one: '1 unsaved change is only on this device',
+        one: `${count} unsaved change is only on this device`,
         other: `${count} unsaved changes are only on this device`,
       }),
     draftsLost: 'We could not save everything to your account. If you sign out now, it will be deleted.',

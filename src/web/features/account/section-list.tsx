@@ -4,6 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { useMayAll } from '#web/widgets/company/use-may.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountTexts } from './account.texts.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -14,7 +15,9 @@ import { SECTION_GROUPS, type Section } from './sections.tsx';
 /** Every part of the account with its state in words. */
 export function SectionList({ current }: { current: string | null }) {
   const { data: customer } = useQuery(customerQueries.me());
-  const has = ({ markets }: Section) => !markets || (customer && markets.includes(customer.market));
+  const may = useMayAll();
+  const has = ({ markets, calls }: Section) =>
+    (!markets || (customer && markets.includes(customer.market))) && (!calls || may(calls));
   return (
     <nav aria-label={accountTexts.parts} className="flex flex-col gap-4">
       <ProfileCard isCurrent={current === 'profile'} />

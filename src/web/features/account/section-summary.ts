@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { AddressRecord } from '#contract/customer/addresses.ts';
 import type { bankDetails } from '#contract/customer/bank-details.ts';
+import type { CompanyPeople } from '#contract/customer/colleagues.ts';
 import type { readMsme } from '#contract/customer/msme.ts';
 import type {
   readCreditPeriod,
@@ -36,6 +37,10 @@ export function addressesText(addresses: readonly Warned[]): SectionSummary {
     text: needsLook ? STATES.needsLook : STATES.addresses(addresses.length),
     needsLook,
   };
+}
+
+export function colleaguesText({ people }: Pick<CompanyPeople, 'people'>): SectionSummary {
+  return { text: people.length === 1 ? STATES.onlyYou : STATES.colleagues(people.length) };
 }
 
 export function gstText(numbers: readonly GstState[]): SectionSummary {

@@ -1,7 +1,18 @@
 /** The parts of the account: what each is called, who has it, and the code that is loaded when it is opened. */
 import type { ReactNode } from 'react';
+import { readAccountStatement } from '#contract/customer/account-statement.ts';
+import { readBankDetails } from '#contract/customer/bank-details.ts';
+import { readMsme } from '#contract/customer/msme.ts';
+import {
+  listAccountHistory,
+  readCreditPeriod,
+  updateWhatsappNumber,
+} from '#contract/customer/preferences.ts';
+import { listGstNumbers } from '#contract/customer/tax-numbers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { IconName } from '#ui/icons/icon-paths.ts';
+import { companyQueries } from '#web/widgets/company/company.queries.ts';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
 import { policiesTexts } from '#web/widgets/policies/policies.texts.ts';
 import { accountQueries } from './account.queries.ts';
@@ -18,6 +29,8 @@ export type Section = {
   icon: IconName;
   /** Absent: every market has it. */
   markets?: readonly Market[];
+  /** What it reads or changes; absent: everyone who belongs to the company. */
+  calls?: Pick<Endpoint, 'access' | 'companyRoles'>;
   /** Title while one of its entries is open; absent where entries open in a sheet. */
   itemTitle?: (id: string) => string;
   state?: () => ReactNode;
@@ -37,6 +50,15 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
     title: GROUPS.business,
     sections: [
       {
+        id: 'colleagues',
+        title: TITLES.colleagues,
+        icon: 'user',
+        itemTitle: (id) =>
+          id === 'approver' ? ITEMS.newApprover : id === 'new' ? ITEMS.newColleague : ITEMS.colleague,
+        state: () => <SectionState query={companyQueries.people()} words={words.colleaguesText} />,
+        load: () => import('./sections/colleagues-section.tsx').then((m) => m.ColleaguesSection),
+      },
+      {
         id: 'addresses',
         title: TITLES.addresses,
         icon: 'pin',
@@ -51,6 +73,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         markets: ['IN'],
         itemTitle: () => ITEMS.newGst,
         state: () => <SectionState query={accountQueries.gstNumbers()} words={words.gstText} />,
+        calls: listGstNumbers,
         load: () => import('./sections/gst-section.tsx').then((m) => m.GstSection),
       },
       {
@@ -59,6 +82,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         icon: 'factory',
         markets: ['IN'],
         state: () => <SectionState query={msmeQueries.mine()} words={words.msmeText} />,
+        calls: readMsme,
         load: () => import('./sections/msme-section.tsx').then((m) => m.MsmeSection),
       },
     ],
@@ -72,6 +96,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         icon: 'bank',
         itemTitle: (id) => (id === 'upi' ? ITEMS.upi : ITEMS.bankAccount),
         state: () => <SectionState query={accountQueries.bankDetails()} words={words.bankText} />,
+        calls: readBankDetails,
         load: () => import('./sections/bank-section.tsx').then((m) => m.BankSection),
       },
       {
@@ -79,6 +104,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         title: TITLES.credit,
         icon: 'calendar',
         state: () => <SectionState query={accountQueries.creditPeriod()} words={words.creditSummary} />,
+        calls: readCreditPeriod,
         load: () => import('./sections/credit-section.tsx').then((m) => m.CreditSection),
       },
       {
@@ -86,6 +112,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         title: TITLES.statement,
         icon: 'file',
         state: () => accountTexts.states.statement,
+        calls: readAccountStatement,
         load: () => import('./sections/statement-section.tsx').then((m) => m.StatementSection),
       },
     ],
@@ -99,6 +126,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         icon: 'chat',
         itemTitle: () => ITEMS.whatsapp,
         state: () => <SectionState query={accountQueries.whatsapp()} words={words.whatsappText} />,
+        calls: updateWhatsappNumber,
         load: () => import('./sections/whatsapp-section.tsx').then((m) => m.WhatsappSection),
       },
       {
@@ -125,6 +153,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         title: TITLES.history,
         icon: 'clock',
         state: () => accountTexts.states.history,
+        calls: listAccountHistory,
         load: () => import('./sections/history-section.tsx').then((m) => m.HistorySection),
       },
       {

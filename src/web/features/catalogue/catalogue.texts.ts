@@ -18,7 +18,7 @@ export const catalogueTexts = catalogue({
     },
     filters: {
       open: (count: number) =>
-        plural(count, { one: 'Filters (1)', other: count === 0 ? 'Filters' : `Filters (${count})` }),
+        plural(count, { one: `Filters (${count})`, other: count === 0 ? 'Filters' : `Filters (${count})` }),
       title: 'Filter live rates',
       category: 'Fabric type',
       finish: 'Finish',
@@ -54,7 +54,7 @@ export const catalogueTexts = catalogue({
       step: 'In steps of',
       leadTime: 'Dispatch',
       leadDays: (days: number) =>
-        plural(days, { one: '1 day after the advance', other: `${days} days after the advance` }),
+        plural(days, { one: `${days} day after the advance`, other: `${days} days after the advance` }),
       tolerance: 'Quantity tolerance',
       toleranceValue: (percent: number) => `± ${percent}%`,
       kind: 'Availability',

@@ -36,8 +36,11 @@ export type PayMoves = {
 
 export function usePayMoves(orderId: string): PayMoves {
   const { history } = useRouter();
-  const address = (change: Record<string, string>) =>
-    `${history.location.pathname}?${new URLSearchParams({ orderId, ...change })}`;
+  const address = (change: Record<string, string>) => {
+    const instalment = new URLSearchParams(history.location.search).get('instalment');
+    const kept = instalment === null ? {} : { instalment };
+    return `${history.location.pathname}?${new URLSearchParams({ orderId, ...kept, ...change })}`;
+  };
   return {
     showPayment: (paymentOrderId) => history.replace(address({ paymentOrderId })),
     chooseAgain: () => history.push(address({ choose: '1' })),

@@ -78,7 +78,8 @@ function Confirmation({ fabId, quoteId, quantity, isQuoted, list }: Goods) {
   });
   const approval = useOverlay(APPROVE_VIEW);
   const { checkAndPay } = usePaymentNavigation(fabId);
-  const goOn = async ({ orderId, needsApprovalCode, isApproved }: Order) => {
+  const goOn = async (order: Order) => {
+    const { orderId, needsApprovalCode, isApproved } = order;
     setPlacedId(orderId);
     if (needsApprovalCode && !isApproved) approval.open(orderId);
     else await checkAndPay(orderId, { replace: false });

@@ -1,5 +1,6 @@
 /** What the form stands on: what may be ordered, and what the company has said before. */
 import { useQuery } from '@tanstack/react-query';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
@@ -33,7 +34,8 @@ export function useOrderFormData(
   const me = useQuery(customerQueries.me());
   const addresses = useQuery(addressesQueries.all());
   const { market, unit: reader } = me.data ?? {};
-  const gst = useQuery({ ...gstQueries.all(), enabled: () => isSignedIn() && market === 'IN' });
+  const hasGstin = market !== undefined && MARKET_RULES[market].taxNumber === 'gstin';
+  const gst = useQuery({ ...gstQueries.all(), enabled: () => isSignedIn() && hasGstin });
   const quotedId = config.data?.quoteId ? fabId : null;
   const request = useQuery({
     ...requestsQueries.one(fabId),
@@ -42,7 +44,7 @@ export function useOrderFormData(
   const parts = [config, me, addresses, gst, request];
   const isRead =
     // A remembered answer could offer stock that is gone.
-    config.isFetchedAfterMount && (market !== 'IN' || gst.data) && (quotedId === null || !request.isPending);
+    config.isFetchedAfterMount && (!hasGstin || gst.data) && (quotedId === null || !request.isPending);
   const formData =
     isRead && config.data && addresses.data && market && reader
       ? {
@@ -51,7 +53,7 @@ export function useOrderFormData(
           config: withWantedQuantity(config.data, wanted),
           addresses: addresses.data,
           gstNumbers: gst.data ?? [],
-          asked: request.data?.sheet ?? null,
+          requested: request.data?.sheet ?? null,
         }
       : null;
   return {

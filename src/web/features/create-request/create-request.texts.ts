@@ -11,6 +11,8 @@ export const createRequestTexts = catalogue({
     back: 'Back',
     continue: 'Continue',
     backToSummary: 'Done',
+    filledIn: (answers: string) => `Filled in: ${answers}`,
+    useThese: 'Use these',
     steps: 'Steps',
     progress: 'Progress',
     step: (number: number, total: number) => `Step ${number} of ${total}`,
@@ -27,7 +29,7 @@ export const createRequestTexts = catalogue({
     noPreference: 'No preference',
     yarn: (type: string) => `${type} yarn`,
     width: (inches: number) => `${inches}"`,
-    colours: (count: number) => plural(count, { one: '1 colour', other: `${count} colours` }),
-    designs: (count: number) => plural(count, { one: '1 design', other: `${count} designs` }),
+    colours: (count: number) => plural(count, { one: `${count} colour`, other: `${count} colours` }),
+    designs: (count: number) => plural(count, { one: `${count} design`, other: `${count} designs` }),
   },
 });

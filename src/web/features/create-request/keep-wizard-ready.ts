@@ -1,4 +1,4 @@
-/** A query is often raised where there is no line: what the wizard reads is read once on every signed-in device. */
+/** A query is often raised where there is no network: what the wizard reads is read once on every signed-in device. */
 import type { QueryClient } from '@tanstack/react-query';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { materialOptionsQueries } from './options/material-options.queries.ts';

@@ -12,6 +12,7 @@ import { useIsWide } from '#web/platform/wide-screen.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { RecordEditor } from './drafts/edit-record.ts';
 import { useOfferedOptions } from './options/use-offered-options.ts';
+import { RestAnswered } from './parts/rest-answered.tsx';
 import { StepPart } from './steps/step-part.tsx';
 import type { WizardLocation } from './wizard-location.ts';
 
@@ -53,6 +54,11 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
     const next = changeDraft(draft, change);
     if (isStepComplete(step, next, isOff) && stepHints(step, next).length === 0) goOn();
   };
+  const acceptRest = (answers: Pick<RequestDraft, 'creditPeriod'>) => {
+    editor.changeAnswers(answers);
+    void editor.send();
+    address.go('review', { cameFrom: 'previous' });
+  };
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
       <div className="flex-1 px-safe pt-4 pb-6 wide:px-0">
@@ -65,7 +71,9 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
           isAssistantBeside={isWide}
         />
       </div>
-      <StickyAction>
+      <StickyAction
+        note={isFromReview ? undefined : <RestAnswered step={step} draft={draft} onAccept={acceptRest} />}
+      >
         {previous && (
           <Button variant="secondary" className="flex-none! px-6" onClick={goBack}>
             {texts.back}

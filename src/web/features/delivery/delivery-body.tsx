@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
+import { useIsStoreOnly } from '#web/widgets/company/use-may.ts';
 import { deliveryQueries } from '#web/widgets/delivery/delivery.queries.ts';
 import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
 import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
@@ -46,6 +47,7 @@ function Shipments({ first, order, list }: ShipmentsProps) {
   const transit = { title: deliveryTexts.inTransit, shipments: intransitData };
   const delivered = { title: deliveryTexts.delivered, shipments: deliveredData };
   const parts = first === 'transit' ? [transit, delivered] : [delivered, transit];
+  const isStoreOnly = useIsStoreOnly();
   const isEmpty = intransitData.length + deliveredData.length === 0;
   return (
     <>
@@ -56,18 +58,20 @@ function Shipments({ first, order, list }: ShipmentsProps) {
           {isEmpty ? <NothingLeft order={order} /> : <Progress list={list} />}
           {parts.map((part) => part.shipments.length > 0 && <Group key={part.title} {...part} />)}
           {deliveredData.length > 0 && <IssueSummary orderId={order.orderId} />}
-          {order.allowedMoves.includes('give_feedback') && (
+          {!isStoreOnly && order.allowedMoves.includes('give_feedback') && (
             <div>
               <FeedbackLink orderId={order.orderId} />
             </div>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <BillingSection list={list} />
-          <Section title={documentsTexts.title}>
-            <DocumentShelf orderId={order.orderId} />
-          </Section>
-        </div>
+        {!isStoreOnly && (
+          <div className="flex min-w-0 flex-col gap-4">
+            <BillingSection list={list} />
+            <Section title={documentsTexts.title}>
+              <DocumentShelf orderId={order.orderId} />
+            </Section>
+          </div>
+        )}
       </div>
       <LazyDeliverySheets list={list} />
     </>

@@ -2,7 +2,7 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 
-const rolls = (count: number) => plural(count, { one: '1 roll', other: `${count} rolls` });
+const rolls = (count: number) => plural(count, { one: `${count} roll`, other: `${count} rolls` });
 
 export const deliveryTexts = catalogue({
   en: {
@@ -15,7 +15,7 @@ export const deliveryTexts = catalogue({
     inTransit: 'On the way',
     delivered: 'Delivered',
     rolls,
-    bales: (count: number) => plural(count, { one: '1 bale', other: `${count} bales` }),
+    bales: (count: number) => plural(count, { one: `${count} bale`, other: `${count} bales` }),
     shipment: (number: number) => `Shipment ${number}`,
     partOf: (dispatched: string, ordered: string) => `${dispatched} of ${ordered} dispatched`,
     moreToCome: 'More shipments will follow.',
@@ -83,10 +83,16 @@ export const deliveryTexts = catalogue({
       offline:
         'You are offline. Everything you check is saved on this device and sent when you are back online.',
       sending: (count: number) =>
-        plural(count, { one: '1 roll waiting to be sent', other: `${count} rolls waiting to be sent` }),
+        plural(count, {
+          one: `${count} roll waiting to be sent`,
+          other: `${count} rolls waiting to be sent`,
+        }),
       notStored: 'This browser cannot save your checks. Keep this page open until they are sent.',
       refused: (count: number) =>
-        plural(count, { one: '1 roll could not be saved:', other: `${count} rolls could not be saved:` }),
+        plural(count, {
+          one: `${count} roll could not be saved:`,
+          other: `${count} rolls could not be saved:`,
+        }),
       filters: 'Which rolls',
       toCheck: (count: number) => `To check (${count})`,
       all: (count: number) => `All (${count})`,

@@ -4,8 +4,10 @@ import { formatLengthFor } from '#domain/shared/length.ts';
 import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { useIsStoreOnly } from '#web/widgets/company/use-may.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 const TONE: Readonly<Record<Dispatch['status'], ChipTone>> = {
@@ -21,6 +23,7 @@ export function ShipmentCard({ shipment }: { shipment: Dispatch }) {
   const { dispatchId, number, status, statusLabel, totals, receipt, allowedMoves } = shipment;
   const details = useOverlay('dispatch');
   const rolls = useOverlay('rolls');
+  const isStoreOnly = useIsStoreOnly();
   const isOpen = allowedMoves.includes('receive') && receipt.unchecked > 0;
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -41,7 +44,8 @@ export function ShipmentCard({ shipment }: { shipment: Dispatch }) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isOpen && status === 'delivered' ? 'primary' : 'secondary'}
-          size="small"
+          size={isStoreOnly ? 'medium' : 'small'}
+          className={classNames(isStoreOnly && 'min-h-16 w-full text-xl!')}
           aria-label={isOpen ? deliveryTexts.checkOf(number) : deliveryTexts.viewRollsOf(number)}
           onClick={() => rolls.open(dispatchId)}
         >

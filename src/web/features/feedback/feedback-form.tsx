@@ -1,13 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type Feedback, giveFeedback } from '#contract/customer/feedback.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import {
-  FEEDBACK_COMMENT_MAX,
-  FEEDBACK_PHOTOS_MAX,
-  RATING_LABEL,
-  RATING_NAMES,
-  STAR_LABEL,
-} from '#domain/feedback/feedback.ts';
+import { FEEDBACK_COMMENT_MAX, FEEDBACK_PHOTOS_MAX, RATING_NAMES } from '#domain/feedback/feedback.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StarRating } from '#ui/fields/star-rating.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -24,6 +18,7 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
+import { RATING_LABEL, STAR_LABEL } from '#words/page/feedback.ts';
 import { feedbackTexts as texts } from './feedback.texts.ts';
 import { EMPTY_FEEDBACK, type FeedbackValues, feedbackBody, feedbackProblems } from './feedback-values.ts';
 import { RatedOrder } from './rated-order.tsx';

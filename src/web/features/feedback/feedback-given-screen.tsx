@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import type { Feedback } from '#contract/customer/feedback.ts';
-import { RATING_LABEL, RATING_NAMES, STAR_LABEL } from '#domain/feedback/feedback.ts';
+import { RATING_NAMES } from '#domain/feedback/feedback.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,6 +14,7 @@ import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { Section } from '#web/widgets/section.tsx';
+import { FEEDBACK_TAG_LABEL, RATING_LABEL, STAR_LABEL } from '#words/page/feedback.ts';
 import { feedbackQueries } from './feedback.queries.ts';
 import { feedbackTexts } from './feedback.texts.ts';
 import { FeedbackLoadError } from './feedback-load-error.tsx';
@@ -100,8 +101,8 @@ function GivenText({ number, given }: { number: string; given: NonNullable<Feedb
         }))}
       />
       <p className="flex flex-wrap gap-2 py-2 empty:hidden">
-        {given.tags.map(({ id, label }) => (
-          <Chip key={id}>{label}</Chip>
+        {given.tags.map((tag) => (
+          <Chip key={tag}>{FEEDBACK_TAG_LABEL[tag]}</Chip>
         ))}
       </p>
       {given.comment && <p className="py-2 whitespace-pre-line">{given.comment}</p>}

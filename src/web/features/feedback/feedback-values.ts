@@ -4,7 +4,7 @@ import type { giveFeedback } from '#contract/customer/feedback.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type FeedbackTag, RATING_NAMES, type RatingName, tagsFor } from '#domain/feedback/feedback.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
-import { feedbackTexts as texts } from './feedback.texts.ts';
+import { FEEDBACK_FORM_PROBLEM_TEXT } from '#words/page/feedback.ts';
 
 /** 0 stars: not answered yet. */
 export type FeedbackValues = Record<'overall' | RatingName, number> & {
@@ -24,7 +24,9 @@ export const EMPTY_FEEDBACK: FeedbackValues = {
 
 export function feedbackProblems(values: FeedbackValues): Problems<FeedbackValues> {
   const unanswered = (['overall', ...RATING_NAMES] as const).filter((name) => values[name] === 0);
-  return Object.fromEntries(unanswered.map((name) => [name, texts.chooseStars]));
+  return Object.fromEntries(
+    unanswered.map((name) => [name, FEEDBACK_FORM_PROBLEM_TEXT.feedback_stars_missing]),
+  );
 }
 
 /** Words that no longer fit the score are left out. */

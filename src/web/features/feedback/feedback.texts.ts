@@ -14,7 +14,6 @@ export const feedbackTexts = catalogue({
     deliveredOn: (day: string) => `Delivered ${day}`,
     suppliedBy: (alias: string) => `Supplied by ${alias}`,
     overall: 'How was this order overall?',
-    chooseStars: 'Choose 1 to 5 stars.',
     details: 'Tell us more',
     tags: 'What stood out?',
     comment: 'Comment',

@@ -1,4 +1,5 @@
-import { FEEDBACK_TAG_LABEL, type FeedbackTag, tagsFor } from '#domain/feedback/feedback.ts';
+import { type FeedbackTag, tagsFor } from '#domain/feedback/feedback.ts';
+import { FEEDBACK_TAG_LABEL } from '#words/page/feedback.ts';
 import { feedbackTexts as texts } from './feedback.texts.ts';
 
 export type TagChoiceProps = {

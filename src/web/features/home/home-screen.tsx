@@ -7,6 +7,8 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIncrementalCount } from '#web/platform/use-incremental-count.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
+import { useIsStoreOnly } from '#web/widgets/company/use-may.ts';
+import { useColleagues, useWorkScope } from '#web/widgets/company/use-work-scope.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { FabricLists } from '#web/widgets/fabric-lists.tsx';
 import { EnquiryField } from '#web/widgets/requests/enquiry-field.tsx';
@@ -30,7 +32,14 @@ const NotificationBell = lazy<ComponentType>(() =>
     () => ({ default: Nothing }),
   ),
 );
-/** Without a line what stands below simply stays away: home says what matters without it. */
+/** Only companies of several people have any. */
+const Approvals = lazy<ComponentType>(() =>
+  import('./approvals.tsx').then((m) => ({ default: m.Approvals })),
+);
+const StoreHome = lazy<ComponentType>(() =>
+  import('./store-home.tsx').then((m) => ({ default: m.StoreHome })),
+);
+/** Offline, what stands below simply stays away: home says what matters without it. */
 const PreviousOrders = lazy<ComponentType<PreviousOrdersProps>>(() =>
   import('./previous-orders.tsx').then(
     (m) => ({ default: m.PreviousOrders }),
@@ -52,9 +61,24 @@ function Nothing(): ReactNode {
 }
 
 export function HomeScreen() {
+  return useIsStoreOnly() ? <StoreScreen /> : <BuyerHome />;
+}
+
+function StoreScreen() {
+  return (
+    <Screen title={homeTexts.title} actions={<AccountLink />}>
+      <Suspense>
+        <StoreHome />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function BuyerHome() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
-  const home = useQuery(homeQueries.mine());
+  const home = useQuery(homeQueries.read(useWorkScope()));
+  const hasColleagues = useColleagues().length > 0;
   const known = useIncrementalData(home);
   // What is due today depends on where the buyer lives: shown before that is read, a line could change its height.
   const read = customer || error ? known : undefined;
@@ -86,6 +110,11 @@ export function HomeScreen() {
           )}
         </section>
         <EnquiryField className="wide:col-span-3" />
+        {hasColleagues && (
+          <Suspense>
+            <Approvals />
+          </Suspense>
+        )}
         <Worklist
           home={read}
           error={home.error}

@@ -17,32 +17,33 @@ export const homeTexts = catalogue({
     },
     task: {
       overdue: (amount: string, days: number) =>
-        plural(days, { one: `${amount} is 1 day overdue`, other: `${amount} is ${days} days overdue` }),
+        plural(days, { one: `${amount} is ${days} day overdue`, other: `${amount} is ${days} days overdue` }),
       dueToday: (amount: string) => `${amount} is due today`,
       dueOn: (amount: string, date: string) => `${amount} is due on ${date}`,
       held: (amount: string) => `Pay ${amount} to confirm your order`,
       quotesExpiring: (count: number, when: string) =>
-        plural(count, { one: `1 quote ${when}`, other: `${count} quotes, the first ${when}` }),
+        plural(count, { one: `${count} quote ${when}`, other: `${count} quotes, the first ${when}` }),
       endsInMinutes: (count: number) =>
-        plural(count, { one: 'expires in 1 minute', other: `expires in ${count} minutes` }),
+        plural(count, { one: `expires in ${count} minute`, other: `expires in ${count} minutes` }),
       endsInHours: (count: number) =>
-        plural(count, { one: 'expires in 1 hour', other: `expires in ${count} hours` }),
+        plural(count, { one: `expires in ${count} hour`, other: `expires in ${count} hours` }),
       endsInDays: (count: number) =>
-        plural(count, { one: 'expires in 1 day', other: `expires in ${count} days` }),
+        plural(count, { one: `expires in ${count} day`, other: `expires in ${count} days` }),
       offer: (amount: string) => `We offer ${amount} for your issue`,
       samples: (count: number) =>
         plural(count, {
-          one: '1 sample needs your review',
+          one: `${count} sample needs your review`,
           other: `${count} samples need your review`,
         }),
       samplesLate: (count: number, days: number) =>
-        `${plural(count, { one: 'Your review of 1 sample', other: `Your review of ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
+        `${plural(count, { one: `Your review of ${count} sample`, other: `Your review of ${count} samples` })} is ${plural(days, { one: `${days} day`, other: `${days} days` })} late`,
       standard: {
         colour: 'Send the colour standard',
         artwork: 'Send the artwork',
         design: 'Send the design',
       },
-      rolls: (count: number) => plural(count, { one: '1 roll to check', other: `${count} rolls to check` }),
+      rolls: (count: number) =>
+        plural(count, { one: `${count} roll to check`, other: `${count} rolls to check` }),
       orderToPlace: 'Quote approved. Place your order',
       question: 'Answer our question to get quotes',
       pay: 'Pay',
@@ -55,6 +56,22 @@ export const homeTexts = catalogue({
       placeOrder: 'Place order',
       answer: 'Answer',
       action: (label: string, number: string) => `${label}: ${number}`,
+    },
+    store: {
+      title: 'To count',
+      loading: 'Loading the deliveries to count',
+      none: 'Every delivery is counted.',
+      rolls: (count: number) => plural(count, { one: 'roll', other: 'rolls' }),
+      count: 'Count rolls',
+      countNamed: (number: string) => `Count rolls: ${number}`,
+      problem: 'Something wrong?',
+      raise: 'Raise an issue',
+      raiseNamed: (number: string) => `Raise an issue: ${number}`,
+      unsent: (count: number) =>
+        plural(count, {
+          one: `${count} count is kept on this phone until there is a connection.`,
+          other: `${count} counts are kept on this phone until there is a connection.`,
+        }),
     },
     inProgress: {
       title: 'In progress',

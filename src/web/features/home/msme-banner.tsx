@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CustomerProfile } from '#contract/customer/account.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
@@ -15,11 +16,11 @@ const { msme: texts } = homeTexts;
 export function useMsmeQuestion(customer: CustomerProfile | undefined): 'open' | 'none' | 'unknown' {
   const { data: msme, failureCount } = useQuery({
     ...msmeQueries.mine(),
-    enabled: () => isSignedIn() && customer?.market === 'IN',
+    enabled: () => isSignedIn() && customer !== undefined && MARKET_RULES[customer.market].hasMsme,
   });
   if (msme?.showFlow) return 'open';
   if (!customer) return 'unknown';
-  return msme || failureCount > 0 || customer.market !== 'IN' ? 'none' : 'unknown';
+  return msme || failureCount > 0 || !MARKET_RULES[customer.market].hasMsme ? 'none' : 'unknown';
 }
 
 export function MsmeBanner() {

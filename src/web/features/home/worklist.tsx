@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Home, HomeTask } from '#contract/customer/home.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -11,12 +11,17 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
-import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
+import { useColleagues } from '#web/widgets/company/use-work-scope.ts';
+import { HoldNote } from '#web/widgets/orders/hold-note.tsx';
 import { FirstStep } from './first-step.tsx';
 import { homeTexts } from './home.texts.ts';
 import { taskLabel, taskLink, taskTitle } from './task-text.ts';
 
 const { worklist: texts } = homeTexts;
+/** A company of one never asks for it. */
+const WorkScopeChoice = lazy<ComponentType>(() =>
+  import('#web/widgets/company/work-scope-choice.tsx').then((m) => ({ default: m.WorkScopeChoice })),
+);
 /** More at once is no list of what is urgent. */
 const FIRST_TASKS = 5;
 
@@ -29,14 +34,22 @@ export type WorklistProps = {
 
 /** What goes on only when the buyer acts, the most urgent first. */
 export function Worklist({ home, error, isFetching, onRetry }: WorklistProps) {
+  const hasColleagues = useColleagues().length > 0;
   return (
     <section
       aria-labelledby="waiting"
       className="rounded-card border border-line bg-paper p-4 wide:col-span-2 wide:min-h-80"
     >
-      <h2 id="waiting" className="pb-1 text-lg font-bold">
-        {texts.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
+        <h2 id="waiting" className="text-lg font-bold">
+          {texts.title}
+        </h2>
+        {hasColleagues && (
+          <Suspense>
+            <WorkScopeChoice />
+          </Suspense>
+        )}
+      </div>
       {home ? (
         <Tasks home={home} />
       ) : error ? (

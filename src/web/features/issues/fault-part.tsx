@@ -1,24 +1,31 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { CLAIM_MEASURED_MAX } from '#domain/issues/claim-form.ts';
-import { DEFECT_GROUP_LABEL, type DefectGroup } from '#domain/issues/defects/defect.ts';
-import { type DefectCode, defectOf, defectsIn, limitText } from '#domain/issues/defects/defects.ts';
+import { DEFECT_GROUPS, type DefectGroup } from '#domain/issues/defects/defect.ts';
+import { type DefectCode, defectsIn } from '#domain/issues/defects/defects.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { Section } from '#web/widgets/section.tsx';
+import {
+  DEFECT_EVIDENCE,
+  DEFECT_GROUP_LABEL,
+  DEFECT_MEASURE,
+  DEFECT_NAME,
+  defectLimitText,
+} from '#words/page/defects.ts';
 import type { IssueFormState } from './issue-form-state.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 import { isInTime, reportBy } from './report-by.ts';
 
-const GROUPS = Object.keys(DEFECT_GROUP_LABEL) as DefectGroup[];
 type FaultPartProps = { form: IssueFormState; given: IssueForm };
 
 /** The kind first, then the fault; each says until when it can be reported, what is tolerated and what proves it. */
 export function FaultPart({ form, given }: FaultPartProps) {
   const zone = useBuyerZone();
   const { group, defect } = form.values;
-  const facts = defect === '' ? null : defectOf(defect);
+  const measure = defect === '' ? null : DEFECT_MEASURE[defect];
+  const evidence = defect === '' ? null : DEFECT_EVIDENCE[defect];
   const isOpen = (code: DefectCode) => isInTime(code, given);
   return (
     <Section title={texts.fault}>
@@ -26,7 +33,7 @@ export function FaultPart({ form, given }: FaultPartProps) {
         {...form.text('group')}
         label={texts.group}
         placeholder={texts.chooseGroup}
-        options={GROUPS.map((value) =>
+        options={DEFECT_GROUPS.map((value) =>
           optionOf(value, DEFECT_GROUP_LABEL[value], defectsIn(value).some(isOpen)),
         )}
         onChange={(event) =>
@@ -40,17 +47,17 @@ export function FaultPart({ form, given }: FaultPartProps) {
           label={texts.defect}
           placeholder={texts.chooseDefect}
           help={faultHelp(defect, given, zone)}
-          options={defectsIn(group).map((value) => optionOf(value, defectOf(value).name, isOpen(value)))}
+          options={defectsIn(group).map((value) => optionOf(value, DEFECT_NAME[value], isOpen(value)))}
           onChange={(event) => form.fill({ defect: event.target.value as DefectCode, counts: null })}
         />
       )}
-      {facts?.measure && (
+      {measure && (
         <Field
           {...form.text('measured')}
-          label={texts.measured(facts.measure)}
+          label={texts.measured(measure)}
           optional
           maxLength={CLAIM_MEASURED_MAX}
-          help={facts.evidence ? texts.evidence(facts.evidence) : undefined}
+          help={evidence ? texts.evidence(evidence) : undefined}
         />
       )}
     </Section>
@@ -60,7 +67,7 @@ export function FaultPart({ form, given }: FaultPartProps) {
 function faultHelp(defect: DefectCode | '', given: IssueForm, zone: string): string | undefined {
   if (defect === '') return undefined;
   const until = reportBy(defect, given);
-  return [until && texts.reportBy(formatMoment(until.toISOString(), zone)), limitText(defect, given)]
+  return [until && texts.reportBy(formatMoment(until.toISOString(), zone)), defectLimitText(defect, given)]
     .filter(Boolean)
     .join(' ');
 }

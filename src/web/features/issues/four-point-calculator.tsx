@@ -1,15 +1,10 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
-import {
-  FAULT_SIZE_LABEL,
-  FAULT_SIZES,
-  type FaultSize,
-  inspect,
-  limitForRolls,
-} from '#domain/issues/four-point.ts';
+import { FAULT_SIZES, type FaultSize, inspect, limitForRolls } from '#domain/issues/four-point.ts';
 import { convertLength } from '#domain/shared/length.ts';
 import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
+import { FAULT_SIZE_LABEL } from '#words/page/issues.ts';
 import type { IssueFormState } from './issue-form-state.ts';
 import { chosenRolls, countsOf } from './issue-values.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';

@@ -1,18 +1,21 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { CLAIM_NOTE_MAX, CLAIM_PHOTOS, needsTestReport } from '#domain/issues/claim-form.ts';
 import { isAboutRolls } from '#domain/issues/defects/defects.ts';
-import { OUTCOME_HELP, OUTCOME_LABEL, OUTCOMES } from '#domain/issues/outcome.ts';
+import { OUTCOMES } from '#domain/issues/outcome.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
+import { useIsOnline } from '#web/platform/online.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { photoTexts } from '#web/widgets/files/photos.texts.ts';
 import { PhotosField } from '#web/widgets/files/photos-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Section } from '#web/widgets/section.tsx';
+import { OUTCOME_HELP, OUTCOME_LABEL } from '#words/page/issues.ts';
 import { FaultPart } from './fault-part.tsx';
 import type { IssueFormState } from './issue-form-state.ts';
 import { asksIfCut, cutProblem } from './issue-values.ts';
@@ -36,8 +39,10 @@ export function RaiseIssueForm({ form: given, search, onRaised }: RaiseIssueForm
     onRaised,
   });
   const { defect } = form.values;
+  const isOnline = useIsOnline();
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+      {!isOnline && <Notice tone="warn">{texts.offline}</Notice>}
       <FormError error={form.error} words={refusalMessage} />
       <FaultPart form={form} given={given} />
       {defect !== '' && isAboutRolls(defect) && <RollPart form={form} given={given} />}

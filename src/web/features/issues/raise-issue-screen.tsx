@@ -10,6 +10,7 @@ import { IssueSummary } from '#web/widgets/issues/issue-summary.tsx';
 import { issuesQueries } from '#web/widgets/issues/issues.queries.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { NOTHING_CLAIMABLE_TEXT } from '#words/page/issues.ts';
 import { ClaimedOrder } from './claimed-order.tsx';
 import { FormLoadError, OrderNotFound } from './form-load-error.tsx';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
@@ -50,7 +51,7 @@ function Raisable({ form }: { form: IssueForm }) {
   return (
     <EmptyState
       drawing={<EmptyLoom />}
-      sentence={form.whyNot ?? ''}
+      sentence={form.whyNot ? NOTHING_CLAIMABLE_TEXT[form.whyNot] : ''}
       action={
         <Link {...orderLocation('order', form.orderId)} className={buttonClass({ variant: 'secondary' })}>
           {texts.viewOrder}

@@ -1,15 +1,16 @@
 /** Everything a buyer reads while an issue is raised. */
 import { CLAIM_ANSWER_WORKING_DAYS } from '#domain/issues/claim-clock.ts';
-import { SAY_WHETHER_CUT } from '#domain/issues/claim-form.ts';
 import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 
-const rolls = (count: number) => plural(count, { one: '1 roll', other: `${count} rolls` });
+const rolls = (count: number) => plural(count, { one: `${count} roll`, other: `${count} rolls` });
 
 export const raiseIssueTexts = catalogue({
   en: {
     title: 'Raise an issue',
+    offline:
+      'You are offline. Fill this in and add photos now. They upload once you are back online; keep this page open.',
     loading: 'Loading the rolls',
     notFound: 'We could not find this order.',
     allOrders: 'All orders',
@@ -64,9 +65,6 @@ export const raiseIssueTexts = catalogue({
       group: 'Choose what kind of fault it is.',
       defect: 'Choose the fault.',
       tooLate: 'The time to report this fault has passed.',
-      isCut: SAY_WHETHER_CUT,
-      outcome: 'Choose what you would like us to do.',
-      accepts: 'Accept the return and refund policy.',
     },
   },
 });

@@ -16,7 +16,7 @@ export const ordersTexts = catalogue({
       noneBeforeText: 'Delivered and cancelled orders appear here, ready to be ordered again.',
       waiting: (count: number) =>
         plural(count, {
-          one: '1 order is waiting for payment',
+          one: `${count} order is waiting for payment`,
           other: `${count} orders are waiting for payment`,
         }),
     },
@@ -26,11 +26,12 @@ export const ordersTexts = catalogue({
       results: 'Search results',
       loading: 'Searching',
       found: (count: number, words: string) =>
-        plural(count, { one: `1 order for “${words}”`, other: `${count} orders for “${words}”` }),
+        plural(count, { one: `${count} order for “${words}”`, other: `${count} orders for “${words}”` }),
       none: 'No orders found',
       noneText: (words: string) => `Nothing matches “${words}”. Try fewer words or another spelling.`,
     },
     detail: {
+      othersPay: (whom: string) => `To pay: ${whom}`,
       title: 'Order',
       named: (number: string) => `Order ${number}`,
       loading: 'Loading order',
@@ -65,7 +66,10 @@ export const ordersTexts = catalogue({
       delivery: 'Delivery',
       dispatch: 'Dispatch',
       within: (days: number) =>
-        plural(days, { one: 'Within 1 day of confirmation', other: `Within ${days} days of confirmation` }),
+        plural(days, {
+          one: `Within ${days} day of confirmation`,
+          other: `Within ${days} days of confirmation`,
+        }),
       promisedDispatch: 'Promised dispatch',
       likelyDispatch: 'Likely dispatch',
       promisedDelivery: 'Promised delivery',

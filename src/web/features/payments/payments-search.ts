@@ -1,10 +1,10 @@
 /** Which tab of the payments page is open: it lives in the address. */
 import { useLocation } from '@tanstack/react-router';
-import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
+import { PAYMENT_STATUS_LABEL } from '#domain/payments/plan/instalment-status.ts';
 import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 
-export const PAYMENT_TABS = Object.keys(PAYMENT_STANDING_LABEL) as PaymentTab[];
+export const PAYMENT_TABS = Object.keys(PAYMENT_STATUS_LABEL) as PaymentTab[];
 const DEFAULT_TAB: PaymentTab = 'due';
 
 export function usePaymentTab(): PaymentTab {

@@ -38,7 +38,7 @@ export const paymentsTexts = catalogue({
       paidOn: (date: string) => `Paid on ${date}`,
       on: (date: string) => `Due ${date}`,
       late: (days: number, date: string) =>
-        plural(days, { one: `1 day late, due ${date}`, other: `${days} days late, due ${date}` }),
+        plural(days, { one: `${days} day late, due ${date}`, other: `${days} days late, due ${date}` }),
       today: 'Due today',
       tomorrow: 'Due tomorrow',
     },

@@ -2,6 +2,9 @@ import type { Tna } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Section } from '#web/widgets/section.tsx';
+import { planMessage } from '#web/widgets/sharing/shared-text.ts';
+import { sharingTexts } from '#web/widgets/sharing/sharing.texts.ts';
+import { WhatsappLink } from '#web/widgets/sharing/whatsapp-link.tsx';
 import { productionTexts } from './production.texts.ts';
 import { StageSteps } from './stage-steps.tsx';
 
@@ -12,7 +15,7 @@ export function LikelyDate({ plan }: { plan: Tna }) {
   return (
     <Section
       title={dispatchedOn ? productionTexts.dispatched : productionTexts.likely}
-      aside={leaves && <Standing lateDays={plan.lateDays} />}
+      aside={leaves && <State lateDays={plan.lateDays} />}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="figures text-2xl font-bold">{formatDay(leaves, DETAIL_DATE_FORMAT)}</span>
@@ -21,11 +24,16 @@ export function LikelyDate({ plan }: { plan: Tna }) {
       <p className="figures pt-1 text-sm">{isProvisional ? productionTexts.provisional : sentence}</p>
       <Reasons plan={plan} />
       <StageSteps plan={plan} />
+      {!isProvisional && (
+        <div className="-mb-2 -ml-2 pt-2">
+          <WhatsappLink text={planMessage(plan)} label={sharingTexts.shareOnWhatsapp} />
+        </div>
+      )}
     </Section>
   );
 }
 
-function Standing({ lateDays }: Pick<Tna, 'lateDays'>) {
+function State({ lateDays }: Pick<Tna, 'lateDays'>) {
   if (lateDays > 0) return <Chip tone="warn">{productionTexts.late(lateDays)}</Chip>;
   if (lateDays < 0) return <Chip tone="good">{productionTexts.early(-lateDays)}</Chip>;
   return <Chip tone="good">{productionTexts.onTime}</Chip>;

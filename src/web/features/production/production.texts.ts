@@ -2,7 +2,7 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 
-const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
+const days = (count: number) => plural(count, { one: `${count} day`, other: `${count} days` });
 
 export const productionTexts = catalogue({
   en: {

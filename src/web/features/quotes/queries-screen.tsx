@@ -27,7 +27,7 @@ export function QueriesScreen() {
   const list = useRequestList(address);
   const { isFetching, isFetchedAfterMount } = list.query;
   const isFirstRead = isFetching && !isFetchedAfterMount;
-  const held = useHeldCards(listName(address), { ...list, isFirstRead });
+  const held = useHeldCards(listName(address, list.work), { ...list, isFirstRead });
   const { cards } = held;
   const first = cards?.[0]?.fabId ?? null;
   // Beside a list there is always something to read: the first record, until another one is opened.

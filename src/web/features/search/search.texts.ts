@@ -11,7 +11,7 @@ export const searchTexts = catalogue({
     recent: 'Recent searches',
     clearRecent: 'Clear',
     loading: 'Searching',
-    found: (count: number) => plural(count, { one: '1 result', other: `${count} results` }),
+    found: (count: number) => plural(count, { one: `${count} result`, other: `${count} results` }),
     none: (words: string) => `Nothing found for “${words}”`,
     noneText: 'Check the spelling, or create a query and suppliers send you their rates.',
     createQuery: 'Create a query',

@@ -1,5 +1,5 @@
 import { BUSINESS_TYPE_LABEL, BUSINESS_TYPES } from '#domain/account/sign-up/business-type.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { BinField } from '#web/widgets/bin-field.tsx';
@@ -15,9 +15,10 @@ const BUSINESSES = BUSINESS_TYPES.map((value) => ({ value, label: BUSINESS_TYPE_
 
 /** The tax number comes first in India: it fills in the company. */
 export function CompanyPart({ form, market, proof, onEnded }: CompanyPartProps) {
+  const { taxNumber, deliversTo } = MARKET_RULES[market];
   return (
     <>
-      {market === 'IN' && <GstPart form={form} proof={proof} onEnded={onEnded} />}
+      {taxNumber === 'gstin' && <GstPart form={form} proof={proof} onEnded={onEnded} />}
       <Field
         {...form.text('company')}
         label={signUpTexts.company}
@@ -41,7 +42,7 @@ export function CompanyPart({ form, market, proof, onEnded }: CompanyPartProps) 
         maxLength={254}
         required
       />
-      {market === 'IN' ? (
+      {deliversTo === 'pincode' ? (
         <CityField {...form.choice('city')} />
       ) : (
         <Field
@@ -59,7 +60,7 @@ export function CompanyPart({ form, market, proof, onEnded }: CompanyPartProps) 
         placeholder={signUpTexts.choose}
         required
       />
-      {market === 'BD' && <BinField {...form.text('bin')} help={signUpTexts.binHelp} />}
+      {taxNumber === 'bin' && <BinField {...form.text('bin')} help={signUpTexts.binHelp} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
@@ -21,7 +21,7 @@ export function ConsentPart({ form, market, termsVersion }: ConsentPartProps) {
         field={form.text('referenceCode')}
         onUnknown={(words) => form.flag('referenceCode', words)}
       />
-      {market !== 'INTL' && (
+      {MARKET_RULES[market].signInChannel === 'phone' && (
         <Checkbox
           {...form.tick('whatsappOptIn')}
           label={signUpTexts.whatsapp}

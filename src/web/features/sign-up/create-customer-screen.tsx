@@ -5,9 +5,11 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useHashKey } from '#web/platform/navigation/hash-key.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { spacedPhone } from '#web/widgets/spaced-phone.ts';
+import { JoinCompany } from './join/join-company.tsx';
 import { ProofEnded } from './proof-ended.tsx';
 import { signUpTexts } from './sign-up.texts.ts';
 import { isProofEnded } from './sign-up-calls.ts';
@@ -17,6 +19,11 @@ import { type InviteProof, type PhoneProof, useSignUpProof } from './sign-up-pro
 
 /** Without a verified number or an invitation there is nothing to sign up with, so the screen leads back. */
 export function CreateCustomerScreen() {
+  const joinKey = useHashKey('join');
+  return joinKey === null ? <SignUpByProof /> : <JoinCompany key={joinKey} joinKey={joinKey} />;
+}
+
+function SignUpByProof() {
   const proof = useSignUpProof();
   if (!proof) return <Navigate to={pathTo('login')} replace />;
   return proof.kind === 'phone' ? <SignUpByPhone proof={proof} /> : <SignUpByInvite proof={proof} />;

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts';
 import { signUp } from '#contract/customer/sign-up.ts';
 import { type GstCheck, verifyGst } from '#contract/customer/tax-numbers.ts';
 import { type SignUpInput, signUpProblems } from '#domain/account/sign-up/sign-up-form.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { call, EXEMPT } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
@@ -58,9 +58,9 @@ function inputOf(values: SignUpValues, market: Market): SignUpInput {
   const given = (text: string) => (text.trim() === '' ? undefined : text);
   return {
     ...rest,
-    whatsappOptIn: market !== 'INTL' && rest.whatsappOptIn,
-    gstin: market === 'IN' && !isGstLater ? given(gstin) : undefined,
-    bin: market === 'BD' ? given(bin) : undefined,
+    whatsappOptIn: MARKET_RULES[market].signInChannel === 'phone' && rest.whatsappOptIn,
+    gstin: MARKET_RULES[market].taxNumber === 'gstin' && !isGstLater ? given(gstin) : undefined,
+    bin: MARKET_RULES[market].taxNumber === 'bin' ? given(bin) : undefined,
     referenceCode: given(referenceCode),
   };
 }

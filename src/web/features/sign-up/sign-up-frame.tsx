@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
@@ -27,7 +27,7 @@ export function SignUpFrame({ verified, market, children }: SignUpFrameProps) {
             {signUpTexts.title}
           </h1>
           <p className="mt-1 text-base text-ink-soft">{signUpTexts.lead}</p>
-          <Verified what={verified} isPhone={market !== 'INTL'} />
+          <Verified what={verified} isPhone={MARKET_RULES[market].signInChannel === 'phone'} />
         </div>
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col pt-4">{children}</div>
       </main>

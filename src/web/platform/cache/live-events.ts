@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type LiveKey, type StreamOpening, streamEvents } from '#contract/events.ts';
 import { mayHaveChanged } from '#contract/missed-changes.ts';
 import { open } from '../api.ts';
-import { CALL_TIMEOUT_MS, dropEarlyReads } from '../early-reads.ts';
+import { CALL_TIMEOUT_MS, dropPrefetched } from '../prefetch.ts';
 import { isSignedIn } from '../session/login-state.ts';
 import { readEvents } from './event-stream.ts';
 
@@ -92,7 +92,7 @@ function hearChange(client: QueryClient, data: string): void {
 /** What changed after it was read and before the line stood. */
 function readMissed(client: QueryClient, data: string, sinceMs: number): void {
   const opening = JSON.parse(data) as StreamOpening;
-  dropEarlyReads();
+  dropPrefetched();
   const heardMs = Date.now();
   readAgain(client, (query) => {
     const { data: known, dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;

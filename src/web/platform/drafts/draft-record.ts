@@ -2,7 +2,7 @@
 
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
-import type { EnquiryDraft } from '#domain/requests/enquiry/read-enquiry.ts';
+import type { EnquiryReading } from '#domain/requests/enquiry/draft-of-enquiry.ts';
 import { EMPTY_REVIEW_SHEET, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -12,9 +12,7 @@ export type DraftFile = Pick<StoredFile, 'fileId' | 'name' | 'contentType' | 'by
 
 export type DraftSheet = ReviewSheetInput & { readonly files: readonly DraftFile[] };
 
-export type EnquiryReading = Pick<EnquiryDraft, 'sources' | 'assumed' | 'questions'> & {
-  readonly unread: readonly string[];
-};
+export type { EnquiryReading };
 
 export type SendAttempt = { readonly body: RequestChange; readonly edits: number };
 

@@ -102,6 +102,7 @@ function emptyRequest(fabId: string, body: Record<string, unknown>): StoredReque
       orderId: null,
       isInformationAsked: false,
       closeReason: null,
+      assignee: null,
     },
     ...{ createdAt: now, submittedAt: null, closedAt: null, listedAt: now, allowedMoves: ['edit', 'submit'] },
     ...{ revision: 0, specificationVersion: 1, openStep: 1, priorities: EQUAL_PRIORITIES },

@@ -15,7 +15,7 @@ type SearchNames = {
   feedbackGiven: 'orderId' | Overlay;
   liveQualityConfirm: 'fabId' | 'quantity';
   orders: 'orderTab' | 'list' | 'q' | Overlay;
-  paymentDetails: 'orderId' | 'paymentOrderId' | 'choose';
+  paymentDetails: 'orderId' | 'paymentOrderId' | 'choose' | 'instalment';
   payments: 'status' | Overlay;
   productionDetails: Overlay;
   quoteDetail: 'tab' | 'q' | Overlay;

@@ -7,7 +7,7 @@ import { type CountStore, countStoreOf } from './count-store.ts';
 import type { RollCount } from './stored-counts.ts';
 
 const LOCK_NAME = 'selvedge.roll-counts';
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Answers that would come again; everything else may pass. */
 const REFUSALS: readonly number[] = [400, 404, 409, 410, 422];
 
@@ -42,7 +42,7 @@ function nextBatch(counts: readonly RollCount[], tried: ReadonlySet<string>): Ro
   const waiting = counts.filter(
     ({ refusal, rollId, countedAt }) => refusal === null && !tried.has(`${rollId} ${countedAt}`),
   );
-  return waiting.filter(({ orderId }) => orderId === waiting[0]?.orderId).slice(0, AT_ONCE);
+  return waiting.filter(({ orderId }) => orderId === waiting[0]?.orderId).slice(0, BATCH_SIZE);
 }
 
 /** One roll that is refused must not keep the others here: they go one by one. */

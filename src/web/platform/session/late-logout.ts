@@ -1,4 +1,4 @@
-/** A logout made without a line is reported to the server when the line is back: until then only the cookie is left. */
+/** A logout made offline is reported to the server once the device is online: until then only the cookie is left. */
 import { isSignedIn } from './login-state.ts';
 
 /** A cookie too, because a logout leaves nothing in storage; it lives as long as the one it is about. */

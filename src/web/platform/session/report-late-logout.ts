@@ -3,7 +3,7 @@ import { endSessionByCookie } from '#contract/customer/late-logout.ts';
 import { call, RENEWAL } from '../api.ts';
 import { isSignedIn } from './login-state.ts';
 
-/** False while there is no line; a back end that answers anything has heard it. */
+/** False while offline; a back end that answers anything has heard it. */
 export async function reportLateLogout(): Promise<boolean> {
   if (isSignedIn()) return true;
   try {

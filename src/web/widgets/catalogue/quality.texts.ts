@@ -21,18 +21,19 @@ export const qualityTexts = catalogue({
       slight: 'less than 0.1%',
     },
     minimum: (length: string) => `Min. ${length}`,
-    leadTime: (days: number) => plural(days, { one: '1 day to dispatch', other: `${days} days to dispatch` }),
+    leadTime: (days: number) =>
+      plural(days, { one: `${days} day to dispatch`, other: `${days} days to dispatch` }),
     wholeLots: 'Sold in whole lots',
     available: (length: string) => `${length} available`,
     soldOut: 'Sold out',
     noReturns: 'Cannot be returned',
     saleEnds: {
       days: (count: number) =>
-        plural(count, { one: 'Sale ends in 1 day', other: `Sale ends in ${count} days` }),
+        plural(count, { one: `Sale ends in ${count} day`, other: `Sale ends in ${count} days` }),
       hours: (count: number) =>
-        plural(count, { one: 'Sale ends in 1 hour', other: `Sale ends in ${count} hours` }),
+        plural(count, { one: `Sale ends in ${count} hour`, other: `Sale ends in ${count} hours` }),
       minutes: (count: number) =>
-        plural(count, { one: 'Sale ends in 1 minute', other: `Sale ends in ${count} minutes` }),
+        plural(count, { one: `Sale ends in ${count} minute`, other: `Sale ends in ${count} minutes` }),
       over: 'Sale ended',
     },
   },

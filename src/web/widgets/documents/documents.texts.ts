@@ -8,7 +8,7 @@ export const documentsTexts = catalogue({
     counted: (count: number) => `Documents (${count})`,
     voidTitle: 'Void documents',
     showVoid: (count: number) =>
-      plural(count, { one: 'Show 1 void document', other: `Show ${count} void documents` }),
+      plural(count, { one: `Show ${count} void document`, other: `Show ${count} void documents` }),
     hideVoid: 'Hide void documents',
     loading: 'Loading documents',
     failed: 'We couldn’t load the documents.',

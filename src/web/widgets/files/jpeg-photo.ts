@@ -1,6 +1,7 @@
 /** Phones store photos as HEIC, which few servers can read: where the browser can open one, a JPEG travels instead. */
 import { ApiError } from '#contract/client.ts';
-import { ERROR_MESSAGE, HTTP_STATUS_OF } from '#contract/errors.ts';
+import { HTTP_STATUS_OF } from '#contract/errors.ts';
+import { ERROR_MESSAGE } from '#words/page/errors.ts';
 
 const JPEG_QUALITY = 0.9;
 

@@ -1,5 +1,5 @@
-/** Photos on their way, one after the other so that a slow line carries each to its end; what failed can be sent again. */
-import { useEffect, useRef, useState } from 'react';
+/** Photos on their way, one after the other so that a slow line carries each to its end; what failed can be sent again, and is once the line is back. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -83,6 +83,12 @@ export function usePhotos(max: number, initial: readonly StoredFile[] = []): Pho
     void sendNext();
   };
 
+  useOnceOnline(() => {
+    const failed = latest.current.filter(({ state, isRefused }) => state === 'failed' && !isRefused);
+    for (const { key } of failed) change(key, { state: 'waiting', problem: null });
+    void sendNext();
+  });
+
   return {
     list,
     add: (file) => {
@@ -106,6 +112,15 @@ export function usePhotos(max: number, initial: readonly StoredFile[] = []): Pho
     stored: storedIn(list),
     isUnfinished: list.some(({ state }) => state !== 'stored'),
   };
+}
+
+function useOnceOnline(resend: () => void): void {
+  const onOnline = useEffectEvent(resend);
+  useEffect(() => {
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
 }
 
 function problemOf(cause: unknown): Pick<Photo, 'problem' | 'isRefused'> {

@@ -2,6 +2,8 @@ import type { Issue } from '#contract/customer/issues.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { DEFECT_NAME } from '#words/page/defects.ts';
+import { CLAIM_STATUS_LABEL } from '#words/page/issues.ts';
 import { issueTone, offerText } from './issue-text.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
@@ -13,12 +15,12 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
       {issues.map((issue) => (
         <li key={issue.issueId} className="flex items-center justify-between gap-3 py-3">
           <div className="flex min-w-0 flex-col items-start gap-1">
-            <p className="font-semibold">{issue.defectName}</p>
+            <p className="font-semibold">{DEFECT_NAME[issue.defect]}</p>
             <p className="figures text-sm text-ink-soft">
               {issue.number}
               {issue.rolls.length > 0 && ` · ${texts.rolls(issue.rolls.length)}`}
             </p>
-            <Chip tone={issueTone(issue)}>{issue.statusLabel}</Chip>
+            <Chip tone={issueTone(issue)}>{CLAIM_STATUS_LABEL[issue.status]}</Chip>
             {issue.status === 'offer' && issue.offer && <p className="text-sm">{offerText(issue.offer)}</p>}
           </div>
           <Button

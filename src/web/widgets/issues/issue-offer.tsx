@@ -1,5 +1,5 @@
 import type { Issue } from '#contract/customer/issues.ts';
-import { OUTCOME_HELP } from '#domain/issues/outcome.ts';
+import { OUTCOME_HELP } from '#words/page/issues.ts';
 import { offerText } from './issue-text.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 

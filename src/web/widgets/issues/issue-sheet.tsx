@@ -5,6 +5,8 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
+import { DEFECT_NAME } from '#words/page/defects.ts';
+import { CLAIM_STATUS_LABEL } from '#words/page/issues.ts';
 import { Facts } from '../facts.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { IssueClock } from './issue-clock.tsx';
@@ -41,7 +43,7 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
       open
       onClose={onClose}
       title={texts.sheetTitle(issue.number)}
-      description={issue.defectName}
+      description={DEFECT_NAME[issue.defect]}
       foot={
         step === null &&
         may('accept') &&
@@ -60,7 +62,7 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
       <div className="flex flex-col gap-4">
         <FormError error={write.error} words={refusalMessage} />
         <p>
-          <Chip tone={issueTone(issue)}>{issue.statusLabel}</Chip>
+          <Chip tone={issueTone(issue)}>{CLAIM_STATUS_LABEL[issue.status]}</Chip>
         </p>
         <IssueClock issue={issue} />
         {issue.offer && <IssueOffer offer={issue.offer} />}

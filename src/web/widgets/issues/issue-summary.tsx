@@ -11,6 +11,7 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useWrite } from '#web/platform/use-intent.ts';
+import { NOT_ELIGIBLE_REASON_LABEL } from '#words/page/issues.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { ORDERS_KEY } from '../orders/orders.queries.ts';
 import { Section } from '../section.tsx';
@@ -54,7 +55,7 @@ function SummaryBody({ issues, hasForm }: { issues: OrderIssues; hasForm: boolea
   return (
     <div className="flex flex-col gap-3 pt-1">
       <FormError error={confirm.error} words={errorMessage} />
-      {reason && <Notice>{reason}</Notice>}
+      {reason && <Notice>{NOT_ELIGIBLE_REASON_LABEL[reason]}</Notice>}
       {records.length === 0 && !reason && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <IssueList issues={records} />
       {canRaise && <IssueWindows windows={issues.windows} />}

@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import { OUTCOME_LABEL } from '#words/page/issues.ts';
 import type { Fact } from '../facts.tsx';
 import { issuesTexts } from './issues.texts.ts';
 
@@ -28,11 +29,11 @@ export function issueTone({ status }: Pick<Issue, 'status'>): ChipTone {
   return TONE[status];
 }
 
-export function offerText({ outcome, outcomeLabel, amount }: NonNullable<Issue['offer']>): string {
+export function offerText({ outcome, amount }: NonNullable<Issue['offer']>): string {
   const worth = formatMoney(moneyOf(amount));
   return outcome === 'replacement'
-    ? `${outcomeLabel}. ${issuesTexts.offer.worth(worth)}`
-    : `${outcomeLabel} of ${worth}`;
+    ? `${OUTCOME_LABEL[outcome]}. ${issuesTexts.offer.worth(worth)}`
+    : `${OUTCOME_LABEL[outcome]} of ${worth}`;
 }
 
 export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
@@ -56,7 +57,7 @@ export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
       ? { label: texts.points, value: texts.pointsOf(points, pointsPer100.toFixed(2), pointsLimit) }
       : null,
     testReport ? { label: texts.testReport, value: texts.attached } : null,
-    { label: texts.wanted, value: issue.wantedOutcomeLabel },
+    { label: texts.wanted, value: OUTCOME_LABEL[issue.wantedOutcome] },
     creditNoteNumber ? { label: texts.creditNote, value: creditNoteNumber } : null,
     challanNumber ? { label: texts.challan, value: challanNumber } : null,
     { label: texts.policy, value: texts.policyVersion(issue.policyVersion) },

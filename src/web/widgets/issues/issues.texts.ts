@@ -21,7 +21,7 @@ export const issuesTexts = catalogue({
       hidden: 'Hidden faults, with a test report',
     },
     beforeCutting: 'Please check the rolls before cutting.',
-    rolls: (count: number) => plural(count, { one: '1 roll', other: `${count} rolls` }),
+    rolls: (count: number) => plural(count, { one: `${count} roll`, other: `${count} rolls` }),
     sheetTitle: (number: string) => `Issue ${number}`,
     answerBy: (moment: string) => `We will reply by ${moment}.`,
     overdue: 'Our reply is late. You can escalate this issue.',

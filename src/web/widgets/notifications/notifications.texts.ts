@@ -8,7 +8,10 @@ export const notificationsTexts = catalogue({
     open: (unread: number) =>
       unread === 0
         ? 'Notifications'
-        : plural(unread, { one: 'Notifications, 1 unread', other: `Notifications, ${unread} unread` }),
+        : plural(unread, {
+            one: `Notifications, ${unread} unread`,
+            other: `Notifications, ${unread} unread`,
+          }),
     loading: 'Loading notifications',
     empty: 'Nothing new. Quotes, payments and deliveries show up here.',
     markAll: 'Mark all as read',

@@ -7,6 +7,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerDay, useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
+import { AssigneeChip } from '#web/widgets/company/assignee-chip.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { StageLink } from '../production/stage-link.tsx';
@@ -62,7 +63,10 @@ export function OrderCard({
             </Link>
           </Heading>
           <CardFacts facts={cardFacts(card, unit)} />
-          <Chip tone={tone}>{word}</Chip>
+          <div className="flex flex-wrap gap-1">
+            <Chip tone={tone}>{word}</Chip>
+            <AssigneeChip assignee={card.assignee} />
+          </div>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">

@@ -10,9 +10,17 @@ export function orderLocation(
   return linkTo('orders', { ...listParams, view, id: orderId });
 }
 
-/** Always the next part: money counts towards the earliest first. */
-export function checkoutLocation({ fabId, orderId }: { fabId: string; orderId: string }): LinkTarget {
-  return linkTo('paymentDetails', { orderId }, { fabId });
+/** Without an instalment the next one: money counts towards the earliest first. */
+export function checkoutLocation({
+  fabId,
+  orderId,
+  instalment,
+}: {
+  fabId: string;
+  orderId: string;
+  instalment?: number | null;
+}): LinkTarget {
+  return linkTo('paymentDetails', { orderId, instalment: instalment ?? null }, { fabId });
 }
 
 export function previousOrdersLocation(): LinkTarget {

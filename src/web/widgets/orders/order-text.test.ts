@@ -29,6 +29,7 @@ const CARD: OrderCard = {
   heldUntil: null,
   nextDueOn: null,
   paymentInProgress: null,
+  assignee: null,
   allowedMoves: ['pay', 'cancel', 'reorder'],
   cloth: NAVY_POPLIN,
   due: rupees('1000000'),

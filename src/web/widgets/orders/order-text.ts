@@ -1,5 +1,5 @@
 /** What a card of an order says: the one number that matters, and the one next step. */
-import type { OrderCard } from '#contract/customer/orders.ts';
+import type { Order, OrderCard } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE, type OrderStatus } from '#domain/orders/order-status.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
@@ -145,7 +145,13 @@ export function cardAction(card: Actionable, today: CalendarDay): CardAction {
 export function paymentAction({
   allowedMoves,
   paymentInProgress,
-}: Pick<OrderCard, 'allowedMoves' | 'paymentInProgress'>): 'pay' | 'view_payment' | null {
+  approval,
+}: Pick<OrderCard, 'allowedMoves' | 'paymentInProgress'> & Partial<Pick<Order, 'approval'>>):
+  | 'pay'
+  | 'view_payment'
+  | null {
+  // A colleague decides first.
+  if (approval && approval.state !== 'approved') return null;
   if (allowedMoves.includes('pay') || allowedMoves.includes('approve')) return 'pay';
   const isChecked = paymentInProgress === 'bank_transfer' || paymentInProgress === 'letter_of_credit';
   return isChecked ? 'view_payment' : null;

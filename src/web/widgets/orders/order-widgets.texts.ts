@@ -34,7 +34,7 @@ export const orderWidgetsTexts = catalogue({
       likelyDelivery: 'Likely delivery',
       dispatchWasDue: 'Dispatch was due',
       lateDate: (date: string, days: number) =>
-        plural(days, { one: `${date}, 1 day late`, other: `${date}, ${days} days late` }),
+        plural(days, { one: `${date}, ${days} day late`, other: `${date}, ${days} days late` }),
       onItsWay: 'On its way to you',
       awaitsDelivery: 'Waiting for delivery',
       deliveredOn: 'Delivered on',

@@ -2,6 +2,7 @@
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { previewCancel } from '#contract/customer/cancel-order.ts';
+import { listApprovals, readApproval } from '#contract/customer/order-approvals.ts';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   listHeldOrders,
@@ -13,15 +14,17 @@ import {
 } from '#contract/customer/orders.ts';
 import { readReorderTerms } from '#contract/customer/reorder.ts';
 import type { LiveKey } from '#contract/events.ts';
+import type { WorkScope } from '#domain/account/company/assignment.ts';
 import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { call } from '#web/platform/api.ts';
+import { scopeQuery } from '../company/scope-query.ts';
 
 export const ORDERS_KEY = 'orders' satisfies LiveKey;
 
 export const ordersQueries = {
-  list: (tab: OrderTab) =>
+  list: (tab: OrderTab, work: WorkScope) =>
     infiniteQueryOptions({
-      queryKey: [ORDERS_KEY, 'list', tab],
+      queryKey: [ORDERS_KEY, 'list', tab, work],
       queryFn: ({ pageParam, signal }) =>
         call(
           listOrders,
@@ -30,6 +33,7 @@ export const ordersQueries = {
               orderTab: ORDER_TAB_CODE[tab],
               offset: pageParam,
               limit: ORDER_TAB_PAGE_SIZE[tab],
+              ...scopeQuery(work),
             },
           },
           { signal },
@@ -37,11 +41,11 @@ export const ordersQueries = {
       initialPageParam: 0,
       getNextPageParam: ({ nextOffset }) => nextOffset,
     }),
-  previous: () =>
+  previous: (work: WorkScope) =>
     infiniteQueryOptions({
-      queryKey: [ORDERS_KEY, 'previous'],
+      queryKey: [ORDERS_KEY, 'previous', work],
       queryFn: ({ pageParam, signal }) =>
-        call(listPreviousOrders, { query: { offset: pageParam } }, { signal }),
+        call(listPreviousOrders, { query: { offset: pageParam, ...scopeQuery(work) } }, { signal }),
       initialPageParam: 0,
       getNextPageParam: ({ nextOffset }) => nextOffset,
     }),
@@ -65,6 +69,16 @@ export const ordersQueries = {
     queryOptions({
       queryKey: [ORDERS_KEY, 'held'],
       queryFn: ({ signal }) => call(listHeldOrders, {}, { signal }),
+    }),
+  approvals: () =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'approvals'],
+      queryFn: ({ signal }) => call(listApprovals, {}, { signal }),
+    }),
+  approval: (orderId: string) =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'approval', orderId],
+      queryFn: ({ signal }) => call(readApproval, { params: { orderId } }, { signal }),
     }),
   one: (orderId: string) =>
     queryOptions({

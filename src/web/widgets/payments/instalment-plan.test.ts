@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/customer/orders.ts';
-import { standing } from './instalment-plan.tsx';
+import { statusOf } from './instalment-plan.tsx';
 
 const TODAY = '2026-11-18';
 const ADVANCE = {
@@ -11,7 +11,7 @@ const ADVANCE = {
   refunded: { minor: '0', currency: 'INR' },
 } as unknown as Order['instalments'][number];
 const wordOf = (dueOn: string | null, isCurrent = true) =>
-  standing({ ...ADVANCE, dueOn }, { isOver: false, isCurrent, today: TODAY }).word;
+  statusOf({ ...ADVANCE, dueOn }, { isOver: false, isCurrent, today: TODAY }).word;
 
 test('“Due now” never stands beside a later date', () => {
   expect(wordOf('2026-11-18')).toBe('Due now');

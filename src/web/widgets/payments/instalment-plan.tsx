@@ -26,7 +26,7 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
   return (
     <ol className="divide-y divide-line">
       {instalments.map((instalment) => {
-        const { tone, word } = standing(instalment, {
+        const { tone, word } = statusOf(instalment, {
           isOver,
           today,
           isCurrent: instalment.instalmentId === currentId,
@@ -52,7 +52,7 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
   );
 }
 
-export function standing(
+export function statusOf(
   { kind, dueOn, state, isOverdue, refunded, inProgress }: Part,
   { isOver, isCurrent, today }: { isOver: boolean; isCurrent: boolean; today: CalendarDay },
 ): { tone: ChipTone; word: string } {

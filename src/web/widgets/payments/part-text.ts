@@ -8,9 +8,15 @@ import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
 const { plan: texts } = paymentWidgetsTexts;
 
 /** "Balance · Invoice SV/26-27/0003" */
-export function partLabel({ label, shipment, invoiceNumber }: Instalment): string {
-  if (invoiceNumber !== null) return `${label} · ${texts.invoice(invoiceNumber)}`;
-  return shipment === null ? label : `${label} · ${texts.shipment(shipment)}`;
+export function partLabel(part: Instalment): string {
+  const goods = goodsOfPart(part);
+  return goods === null ? part.label : `${part.label} · ${goods}`;
+}
+
+/** Which goods it pays for: an order that left in several shipments has a part for each. */
+export function goodsOfPart({ shipment, invoiceNumber }: Instalment): string | null {
+  if (invoiceNumber !== null) return texts.invoice(invoiceNumber);
+  return shipment === null ? null : texts.shipment(shipment);
 }
 
 /** "₹1,05,000.00, due on 2 Dec 2026" */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -42,15 +42,19 @@ export function EnquiryField({ className = '' }: { className?: string }) {
 }
 
 function useReadEnquiry() {
-  const { data: customer } = useQuery(customerQueries.me());
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const read = async (text: string) => {
-    if (!customer || isReading) return;
+    if (isReading) return;
     setReading(true);
     try {
-      const { keepEnquiry } = await import('#web/platform/drafts/enquiry-drafts.ts');
+      // The button may be pressed before the account has been read: it waits for it.
+      const [customer, { keepEnquiry }] = await Promise.all([
+        queryClient.ensureQueryData(customerQueries.me()),
+        import('#web/platform/drafts/enquiry-drafts.ts'),
+      ]);
       const { drafts, refusal } = keepEnquiry(text, customer);
       setProblem(refusal);
       const [first] = drafts;

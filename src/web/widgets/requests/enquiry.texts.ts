@@ -9,6 +9,6 @@ export const enquiryTexts = catalogue({
     placeholder: '60x60 92x88 cambric kora 44 panna 10000 mtr',
     fill: 'Fill the query',
     several: (count: number) =>
-      plural(count, { one: '1 draft added.', other: `${count} drafts added, one for each fabric.` }),
+      plural(count, { one: `${count} draft added.`, other: `${count} drafts added, one for each fabric.` }),
   },
 });

@@ -4,15 +4,17 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listRequestMessages } from '#contract/customer/request-messages.ts';
 import { listRequestHistory, listRequests, readRequest } from '#contract/customer/requests.ts';
 import type { LiveKey } from '#contract/events.ts';
+import type { WorkScope } from '#domain/account/company/assignment.ts';
 import { REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE, type RequestTab } from '#domain/requests/request-tab.ts';
 import { call } from '#web/platform/api.ts';
+import { scopeQuery } from '../company/scope-query.ts';
 
 export const REQUESTS_KEY = 'requests' satisfies LiveKey;
 
 export const requestsQueries = {
-  list: (tab: RequestTab, words: string) =>
+  list: (tab: RequestTab, words: string, work: WorkScope) =>
     infiniteQueryOptions({
-      queryKey: [REQUESTS_KEY, 'list', tab, words],
+      queryKey: [REQUESTS_KEY, 'list', tab, words, work],
       queryFn: ({ pageParam, signal }) =>
         call(
           listRequests,
@@ -21,6 +23,7 @@ export const requestsQueries = {
               requestTab: REQUEST_TAB_CODE[tab],
               offset: pageParam,
               limit: REQUESTS_PAGE_SIZE,
+              ...scopeQuery(work),
               ...(words === '' ? {} : { q: words }),
             },
           },

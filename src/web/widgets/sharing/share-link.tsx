@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { CopyButton } from '#web/widgets/payments/copy-facts.tsx';
 import { sharingTexts as texts } from './sharing.texts.ts';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 export type ShareLinkProps = { url: string; title: string; text: string };
 
@@ -17,15 +18,7 @@ export function ShareLink({ url, title, text }: ShareLinkProps) {
           {texts.share}
         </Button>
       )}
-      <ButtonLink
-        {...look}
-        icon="chat"
-        target="_blank"
-        rel="noreferrer"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-      >
-        {texts.whatsapp}
-      </ButtonLink>
+      <WhatsappLink text={text} />
       <ButtonLink
         {...look}
         icon="mail"

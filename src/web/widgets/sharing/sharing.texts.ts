@@ -7,6 +7,8 @@ export const sharingTexts = catalogue({
     share: 'Share',
     whatsapp: 'WhatsApp',
     email: 'Email',
+    shareOnWhatsapp: 'Share on WhatsApp',
+    shareNamed: (what: string) => `Share on WhatsApp: ${what}`,
     ways: 'Send the link',
   },
 });

@@ -1,15 +1,18 @@
-import { cancelSwatch, type Swatch } from '#contract/customer/swatches.ts';
+import { cancelSwatch, printSwatchPaper, type Swatch } from '#contract/customer/swatches.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
-import { SWATCH_STATUS_LABEL, type SwatchStatus } from '#domain/swatches/swatch-status.ts';
+import type { SwatchStatus } from '#domain/swatches/swatch-status.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Chip, type ChipProps } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
+import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { openAddress } from '#web/widgets/documents/open-download.ts';
+import { SWATCH_STATUS_LABEL } from '#words/page/swatches.ts';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 
 const TONE: Readonly<Record<SwatchStatus, NonNullable<ChipProps['tone']>>> = {
@@ -37,8 +40,33 @@ export function SwatchLine({ swatch }: { swatch: Swatch }) {
       {sentAt && <p className="text-ink-soft">{texts.sentOn(dayOf(sentAt))}</p>}
       {refusedReason && <p>{refusedReason}</p>}
       <p className="figures text-ink-soft">{formatCharge}</p>
+      {swatch.papers.map((paper) => (
+        <PaperButton key={paper.paperId} paper={paper} />
+      ))}
       {status === 'requested' && <CancelButton swatchId={swatch.swatchId} />}
     </div>
+  );
+}
+
+function PaperButton({ paper: { paperId, kind, number } }: { paper: Swatch['papers'][number] }) {
+  const print = useTask(async () => {
+    const { url } = await call(printSwatchPaper, { params: { paperId } });
+    await openAddress(url);
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="download"
+        className="-ml-4"
+        busy={print.isRunning}
+        onClick={() => void print.run()}
+      >
+        {texts.paper[kind](number)}
+      </Button>
+      {print.error !== null && <p role="alert">{errorMessage(print.error)}</p>}
+    </>
   );
 }
 

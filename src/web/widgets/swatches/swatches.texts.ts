@@ -24,6 +24,10 @@ export const swatchesTexts = catalogue({
     courier: (courier: string, number: string) => `${courier}, tracking number ${number}`,
     sentOn: (day: string) => `Sent on ${day}`,
     preparing: 'We are preparing your swatch.',
+    paper: {
+      invoice: (number: string) => `Tax invoice ${number}`,
+      credit_note: (number: string) => `Credit note ${number}`,
+    },
     chargeState: {
       due: (charge: string) => `${charge} payable to the courier`,
       paid: (charge: string) => `${charge} paid. You get it back when you order.`,

@@ -52,8 +52,8 @@ export async function askForCloth(
   return { fabId, number: number ?? '' };
 }
 
-/** The desk invites a mill and quotes for it; the buyer's page shows the quote by itself. */
-export async function quoteAtDesk({ market, desk, mill }: Story, number: string): Promise<void> {
+/** On the screen of the request, where the desk stays. */
+export async function inviteMill({ desk, mill }: Story, number: string): Promise<void> {
   await desk.getByRole('link', { name: 'Requests', exact: true }).click();
   await desk.getByLabel('Search this list').fill(number);
   await expect(desk.getByRole('link', { name: /^Q-/ })).toHaveCount(1);
@@ -62,7 +62,12 @@ export async function quoteAtDesk({ market, desk, mill }: Story, number: string)
   await desk.getByRole('dialog').getByLabel(`${mill.name}, ${mill.city}`).check();
   await desk.getByRole('dialog').getByRole('button', { name: 'Invite 1 supplier' }).click();
   await expect(desk.getByRole('region', { name: 'Suppliers' })).toContainText('Waiting');
+}
 
+/** The desk invites a mill and quotes for it; the buyer's page shows the quote by itself. */
+export async function quoteAtDesk(story: Story, number: string): Promise<void> {
+  const { market, desk, mill } = story;
+  await inviteMill(story, number);
   await desk.getByRole('button', { name: 'New quote' }).click();
   await desk.getByLabel('Supplier', { exact: true }).selectOption({ label: `${mill.name}, ${mill.city}` });
   await desk.getByLabel('Supplier rate', { exact: true }).fill(market === 'IN' ? '110' : '1.10');
@@ -106,6 +111,10 @@ export async function orderFromStock({ page }: OnPage, fabId: string, metres: nu
   await page.getByLabel('Order quantity').fill(String(metres));
   await page.getByRole('button', { name: 'Change: Delivery' }).click();
   await page.getByRole('radio', { name: 'Self pickup' }).check();
+  // Only then is the button about what was typed and chosen.
+  const cost = page.getByRole('region', { name: 'Cost' });
+  await expect(cost.getByText(`${metres} m at`)).toBeVisible();
+  await expect(cost.getByText('not included')).toBeVisible();
   await page.getByRole('button', { name: /^Place order · [₹$]/ }).click();
   await expect(page).toHaveURL(PAYING);
 }

@@ -27,7 +27,12 @@ export type Story = {
 export type StoryParts = DeskParts & { page: Page; context: BrowserContext; serverUrl: string };
 
 /** A buyer with an address and a tax number, signed in, and the owner at the desk. */
-export async function openStory(market: Market, parts: StoryParts): Promise<Story> {
+/** `millPhone`: of somebody at the mill, who is then asked by a link. */
+export async function openStory(
+  market: Market,
+  parts: StoryParts,
+  millPhone: string | null = null,
+): Promise<Story> {
   const { page, context, serverUrl, people, outbox, address } = parts;
   const customer = await people.aCustomer(market);
   const signIn = await signInByApi(customer, { serverUrl, address });
@@ -36,7 +41,8 @@ export async function openStory(market: Market, parts: StoryParts): Promise<Stor
   const quotes = await openQuoteDesk({ ...options, signIn });
   await openOrderingDesk({ ...options, desk: quotes, customer });
   const tail = randomInt(1_000_000_000);
-  const mill = supplierBody({ name: `Hidden Weavers ${tail}`, alias: `Mill ${tail}` });
+  const contacts = millPhone ? [{ name: 'Ramesh', phone: millPhone, email: null, whatsapp: millPhone }] : [];
+  const mill = supplierBody({ contacts, name: `Hidden Weavers ${tail}`, alias: `Mill ${tail}` });
   const staff = await staffClient({ ...options, role: 'owner' });
   await staff(addSupplier, { body: mill });
   const { page: desk, context: deskWindow } = await openDesk(parts, 'owner');

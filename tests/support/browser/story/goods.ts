@@ -6,20 +6,29 @@ import { openPart, photoFiles } from './making.ts';
 
 const ROLLS = ['R1', 'R2', 'R3'];
 
-export async function shipAndDeliver(
-  { desk, market }: Story,
-  { quantity }: { quantity: number },
-): Promise<void> {
-  const list = ['roll\tlot\tlength', ...ROLLS.map((roll) => `${roll}\tA\t${quantity / ROLLS.length}`)];
+/** A packing list as people paste it from a sheet. */
+export function packingList(quantity: number): string {
+  const lines = ROLLS.map((roll) => `${roll}\tA\t${quantity / ROLLS.length}`);
+  return ['roll\tlot\tlength', ...lines].join('\n');
+}
+
+export async function shipAndDeliver(story: Story, { quantity }: { quantity: number }): Promise<void> {
+  const { desk } = story;
   await openPart(desk, 'Shipments');
   const shipments = desk.getByRole('region', { name: 'Shipments' });
   const dialog = desk.getByRole('dialog');
   await shipments.getByRole('button', { name: 'Pack rolls' }).click();
   await dialog.getByRole('tab', { name: 'Paste or upload' }).click();
-  await dialog.getByLabel('Packing list').fill(list.join('\n'));
+  await dialog.getByLabel('Packing list').fill(packingList(quantity));
   await dialog.getByRole('button', { name: 'Pack rolls' }).click();
-  const card = shipments.getByRole('article', { name: 'Shipment 1' });
-  await expect(card).toBeVisible();
+  await expect(shipments.getByRole('article', { name: 'Shipment 1' })).toBeVisible();
+  await sendAndDeliver(story);
+}
+
+/** Of rolls that are packed already, here or at the mill. */
+export async function sendAndDeliver({ desk, market }: Story): Promise<void> {
+  const dialog = desk.getByRole('dialog');
+  const card = desk.getByRole('region', { name: 'Shipments' }).getByRole('article', { name: 'Shipment 1' });
   await packingIsDone({ desk });
   await openPart(desk, 'Shipments');
   await card.getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { cancelOrderForStaff, previewCancelForStaff } from '#contract/customer/cancel-order.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { cancelOrderForStaff, previewCancelForStaff } from '#contract/staff/cancel-order.ts';
 import type { StaffOrder } from '#contract/staff/order-desk.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
@@ -102,10 +102,10 @@ function CancelPreview({ orderId, materialCost }: { orderId: string; materialCos
 }
 
 function Outcome({ outcome }: { outcome: Reply<typeof previewCancelForStaff> }) {
-  const { refundAmount, toAdvance, kept } = outcome;
+  const { refundAmount, toAccountCredit, kept } = outcome;
   const facts = [
     [texts.refund, refundAmount],
-    [texts.toCredit, toAdvance],
+    [texts.toCredit, toAccountCredit],
     [texts.kept, kept],
   ] as const;
   const shown = facts.filter(([, { minor }]) => minor !== '0');

@@ -8,7 +8,7 @@ const MOST_ASKED = 100;
 
 /** False when it could not be prepared. */
 export async function openDocument(documentId: string, format: DocumentFormat): Promise<boolean> {
-  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+  for (let requested = 0; requested < MOST_ASKED; requested += 1) {
     const { state, url } = await call(downloadDocumentForStaff, { params: { documentId }, body: { format } });
     if (url !== null) {
       window.location.assign(new URL(url, window.location.href).href);

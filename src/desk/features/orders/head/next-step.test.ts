@@ -40,8 +40,8 @@ test('while a new round is made, its maker has to act and not the buyer', () => 
   const tasks = [making, deciding];
   expect(actingOwner(deciding, { tasks, isProvisional: false })).toBe('processor');
   expect(stepsOf(...tasks)).toEqual(['T08', undefined, 0]);
-  const asked = { ...deciding, isYourTurn: true };
-  expect(actingOwner(asked, { tasks: [making, asked], isProvisional: false })).toBe('customer');
+  const requested = { ...deciding, isYourTurn: true };
+  expect(actingOwner(requested, { tasks: [making, requested], isProvisional: false })).toBe('customer');
 });
 
 test('what the buyer has sent is ours to check', () => {

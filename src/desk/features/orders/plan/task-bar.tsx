@@ -6,7 +6,7 @@ import { daysBetween } from '#domain/shared/calendar.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ordersTexts } from '../orders.texts.ts';
 import { TodayLine } from './time-axis.tsx';
-import { daysMoved, movedEnd, placeOf, type TimeScale } from './time-scale.ts';
+import { daysMoved, movedEnd, positionOf, type TimeScale } from './time-scale.ts';
 
 const texts = ordersTexts.plan;
 const WEEK_DAYS = 7;
@@ -70,7 +70,7 @@ export function TaskBar({ task, scale, today, canMove, onMove }: TaskBarProps) {
       <TodayLine scale={scale} today={today} />
       <span
         aria-hidden="true"
-        style={placeOf(scale, task.plannedStart, task.plannedEnd)}
+        style={positionOf(scale, task.plannedStart, task.plannedEnd)}
         className="absolute top-1.5 block h-6 rounded-full bg-line"
       />
       {canMove ? (
@@ -84,11 +84,11 @@ export function TaskBar({ task, scale, today, canMove, onMove }: TaskBarProps) {
           aria-valuetext={dayText(end)}
           onKeyDown={press}
           {...pointer}
-          style={placeOf(scale, task.likelyStart, end)}
+          style={positionOf(scale, task.likelyStart, end)}
           className={classNames(look, 'cursor-ew-resize touch-none')}
         />
       ) : (
-        <span aria-hidden="true" style={placeOf(scale, task.likelyStart, end)} className={look} />
+        <span aria-hidden="true" style={positionOf(scale, task.likelyStart, end)} className={look} />
       )}
       {shift !== 0 && (
         <span className="figures absolute -top-2 right-0 rounded-control bg-ink px-1.5 text-xs text-on-brand">

@@ -1,6 +1,6 @@
 import { dayText } from '#desk/widgets/time.ts';
 import { ordersTexts } from '../orders.texts.ts';
-import { markOf, placeOf, type TimeScale, ticksOf } from './time-scale.ts';
+import { markOf, positionOf, type TimeScale, ticksOf } from './time-scale.ts';
 
 /** Days above the bars, and where among them we are. */
 export function TimeAxis({ scale, today }: { scale: TimeScale; today: string }) {
@@ -10,7 +10,7 @@ export function TimeAxis({ scale, today }: { scale: TimeScale; today: string }) 
       {ticksOf(scale).map((day) => (
         <span
           key={day}
-          style={{ left: placeOf(scale, day, day).left }}
+          style={{ left: positionOf(scale, day, day).left }}
           className="absolute bottom-0 border-l border-line-strong pl-1 leading-4 whitespace-nowrap"
         >
           {dayText(day)}

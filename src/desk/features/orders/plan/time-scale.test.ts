@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TnaTask } from '#contract/customer/production.ts';
-import { daysMoved, markOf, movedEnd, placeOf, ticksOf, timeScaleOf } from './time-scale.ts';
+import { daysMoved, markOf, movedEnd, positionOf, ticksOf, timeScaleOf } from './time-scale.ts';
 
 const TASK = {
   plannedStart: '2026-11-02',
@@ -33,7 +33,7 @@ test('a day off the scale has no mark', () => {
 });
 
 test('a bar of one day is one day wide', () => {
-  expect(placeOf({ from: '2026-11-01', days: 10 }, '2026-11-03', '2026-11-03')).toEqual({
+  expect(positionOf({ from: '2026-11-01', days: 10 }, '2026-11-03', '2026-11-03')).toEqual({
     left: '20%',
     width: '10%',
   });

@@ -16,7 +16,7 @@ export function timeScaleOf({ tasks }: Pick<Tna, 'tasks'>, today: string): TimeS
   return { from, days: from === '' ? 1 : daysBetween(from, to) + 8 };
 }
 
-export function placeOf(scale: TimeScale, start: string, end: string): { left: string; width: string } {
+export function positionOf(scale: TimeScale, start: string, end: string): { left: string; width: string } {
   const percent = (days: number) => `${(days / scale.days) * 100}%`;
   return { left: percent(daysBetween(scale.from, start)), width: percent(daysBetween(start, end) + 1) };
 }

@@ -4,6 +4,7 @@ import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { dispatchSample } from '#contract/staff/production.ts';
 import { LIGHT_SOURCES, type LightSource } from '#domain/production/lab-reading.ts';
+import { labelAfter, labelsToSend } from '#domain/production/sample-labels.ts';
 import { pieceNames } from '#domain/production/sample-photos.ts';
 
 export type PieceValues = {
@@ -35,15 +36,10 @@ export function firstValues(sample: Sample): SampleValues {
     standard: sample.standard ?? '',
     tolerance: sample.tolerance?.toFixed(2) ?? '',
     note: '',
-    pieces: labelsToSend(sample).map((label, key) => emptyPiece(key, label)),
+    pieces: labelsToSend(sample.type, sample.rounds.at(-1)?.pieces ?? []).map((label, key) =>
+      emptyPiece(key, label),
+    ),
   };
-}
-
-/** Of a bulk that comes again, the lots that were asked for again. */
-function labelsToSend({ isDecidedByLot, rounds }: Sample): string[] {
-  const again = (rounds.at(-1)?.pieces ?? []).filter(({ decision }) => decision === 'resubmit');
-  if (isDecidedByLot && again.length > 0) return again.map(({ label }) => label);
-  return [isDecidedByLot ? '1' : 'A'];
 }
 
 function emptyPiece(key: number, label: string): PieceValues {
@@ -53,11 +49,6 @@ function emptyPiece(key: number, label: string): PieceValues {
 export function withAnother(pieces: readonly PieceValues[]): PieceValues[] {
   const last = pieces.at(-1);
   return [...pieces, emptyPiece((last?.key ?? 0) + 1, labelAfter(last?.label ?? ''))];
-}
-
-/** A, B, C for options; 1, 2, 3 for lots. */
-function labelAfter(last: string): string {
-  return /^\d+$/.test(last) ? String(Number(last) + 1) : String.fromCharCode((last.charCodeAt(0) || 64) + 1);
 }
 
 /** "option A", "lot 1"; before it has a label, "option". */

@@ -27,9 +27,7 @@ export function InvoicePreview({ preview }: { preview: Preview }) {
         {preview.amounts.map(({ label, amount }) => (
           <Line key={label} label={label} value={moneyText(amount)} />
         ))}
-        <div className="mt-1 border-t border-line pt-1 font-bold">
-          <Line label={texts.total} value={moneyText(preview.total)} />
-        </div>
+        <Line label={texts.total} value={moneyText(preview.total)} isTotal />
         {preview.inRupees && <Line label={texts.inRupees} value={moneyText(preview.inRupees)} />}
       </dl>
       {preview.toPay && (
@@ -46,9 +44,11 @@ export function InvoicePreview({ preview }: { preview: Preview }) {
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div className="flex justify-between gap-3">
+    <div
+      className={`flex justify-between gap-3${isTotal ? ' mt-1 border-t border-line pt-1 font-bold' : ''}`}
+    >
       <dt>{label}</dt>
       <dd className="tabular-nums">{value}</dd>
     </div>

@@ -28,12 +28,13 @@ const TYPED = [
   'lrOn',
   'vehicleNumber',
   'distanceKm',
+  'volume',
   'tariffItem',
   'ewayBill',
   'eta',
 ] as const;
 /** What may stay empty is left out of the call. */
-const OPTIONAL = ['tariffItem', 'transporterGstin', 'lrOn', 'vehicleNumber', 'ewayBill'] as const;
+const OPTIONAL = ['volume', 'tariffItem', 'transporterGstin', 'lrOn', 'vehicleNumber', 'ewayBill'] as const;
 const MODES = (Object.keys(TRANSPORT_MODE_LABEL) as TransportMode[]).map((value) => ({
   value,
   label: TRANSPORT_MODE_LABEL[value],
@@ -46,9 +47,8 @@ const SHOWN = [...TYPED, ...(['number', 'total', 'invoicedOn'] as const).map((na
 
 export type SendSheetProps = { orderId: string; dispatch: PackedDispatch; onClose: () => void };
 
-/** Packed goods leave with their tax invoice. */
-export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
-  const [papers, setPapers, draft] = useDraft<Papers>(`send ${dispatch.dispatchId}`, {
+function emptyPapers(): Papers {
+  return {
     number: '',
     total: '',
     invoicedOn: today(),
@@ -59,12 +59,18 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
     lrOn: '',
     vehicleNumber: '',
     distanceKm: '',
+    volume: '',
     tariffItem: '',
     ewayBill: '',
     eta: addDays(today(), USUAL_DAYS),
     file: null,
     isLast: true,
-  });
+  };
+}
+
+/** Packed goods leave with their tax invoice. */
+export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
+  const [papers, setPapers, draft] = useDraft(`send ${dispatch.dispatchId}`, emptyPapers());
   const preview = useInvoicePreview({ dispatchId: dispatch.dispatchId, ...papers });
   const send = useSend(orderId, dispatch, draft.discardThen(onClose));
   const bound = (name: Typed) => ({
@@ -119,6 +125,14 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
         <Select label={texts.mode} options={MODES} {...bound('transportMode')} />
         <Field label={texts.distance} optional inputMode="numeric" maxLength={4} {...bound('distanceKm')} />
         <Field label={shipmentsTexts.vehicle} optional maxLength={20} {...bound('vehicleNumber')} />
+        <Field
+          label={texts.volume}
+          optional
+          inputMode="decimal"
+          maxLength={12}
+          help={texts.volumeHelp}
+          {...bound('volume')}
+        />
         <Field
           label={shipmentsTexts.eway}
           optional={!preview?.needsEwayBill || preview.isRegistered}

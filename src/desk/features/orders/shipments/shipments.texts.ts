@@ -1,7 +1,7 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 
-const rolls = (count: number) => plural(count, { one: '1 roll', other: `${count} rolls` });
+const rolls = (count: number) => plural(count, { one: `${count} roll`, other: `${count} rolls` });
 
 export const shipmentsTexts = catalogue({
   en: {
@@ -16,7 +16,7 @@ export const shipmentsTexts = catalogue({
     last: 'Last',
     late: 'Late',
     rolls,
-    bales: (count: number) => plural(count, { one: '1 bale', other: `${count} bales` }),
+    bales: (count: number) => plural(count, { one: `${count} bale`, other: `${count} bales` }),
     transporter: 'Transporter',
     lr: 'LR or BL',
     vehicle: 'Vehicle',
@@ -64,7 +64,7 @@ export const shipmentsTexts = catalogue({
       upload: 'CSV file',
       found: (count: number, length: string) => `${rolls(count)}, ${length}`,
       problems: (count: number) =>
-        plural(count, { one: '1 line needs attention', other: `${count} lines need attention` }),
+        plural(count, { one: `${count} line needs attention`, other: `${count} lines need attention` }),
       line: 'Line',
       content: 'Content',
       problem: 'What is wrong',
@@ -93,6 +93,8 @@ export const shipmentsTexts = catalogue({
       transporterGstin: 'Transporter’s GSTIN',
       lrOn: 'LR date',
       distance: 'Distance in km',
+      volume: 'Volume in m³',
+      volumeHelp: 'Printed on the packing list.',
       file: 'Tax invoice (PDF or photo)',
       ewayHelp: '12 digits. Required above ₹50,000.',
       etaLabel: 'Expected delivery',

@@ -77,8 +77,8 @@ function PreviewFacts({ preview }: { preview: Preview }) {
       <Facts facts={facts} />
       {preview.differences.length > 0 && (
         <ul className="mt-2 list-inside list-disc text-sm text-warn">
-          {preview.differences.map(({ field, label, asked, offered }) => (
-            <li key={field}>{quotesTexts.deviation(label, asked, offered)}</li>
+          {preview.differences.map(({ field, label, requested, offered }) => (
+            <li key={field}>{quotesTexts.deviation(label, requested, offered)}</li>
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import type { StaffRequest } from '#contract/staff/requests.ts';
 import { amountInput } from '#desk/widgets/figures.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 
 export type QuoteFile = StaffQuote['files'][number];
 export type BreakRow = { from: string; supplierRate: string };
@@ -51,7 +52,7 @@ export function emptyValues({ buyer, sheet, creditPeriod }: StaffRequest, now: D
     tolerancePercent: '5',
     leadDays: '',
     transitDays: '',
-    deliveryTerm: buyer.market === 'IN' ? 'landed' : 'cnf',
+    deliveryTerm: MARKET_RULES[buyer.market].deliversTo === 'pincode' ? 'landed' : 'cnf',
     deliveryPlace: sheet.deliverTo ?? '',
     validTill: addDays(dayInZone(now, buyer.timeZone), USUAL_VALIDITY_DAYS),
     logisticCost: '',

@@ -24,11 +24,11 @@ export function SupplierChoice({
   onCopy,
 }: SupplierChoiceProps) {
   const suppliers = useQuery(requestQueries.suppliers()).data ?? [];
-  const asked = new Set(request.invitations.map(({ supplier }) => supplier.supplierId));
+  const requested = new Set(request.invitations.map(({ supplier }) => supplier.supplierId));
   const options = suppliers
     .filter(({ isActive }) => isActive)
-    // Those that were asked come first.
-    .toSorted((a, b) => Number(asked.has(b.supplierId)) - Number(asked.has(a.supplierId)))
+    // Those that were requested come first.
+    .toSorted((a, b) => Number(requested.has(b.supplierId)) - Number(requested.has(a.supplierId)))
     .map(({ supplierId: value, name, city }) => ({ value, label: `${name}, ${city}` }));
   return (
     <div className="grid grid-cols-1 gap-x-3 md:grid-cols-2">

@@ -31,8 +31,8 @@ export function QuoteCard({ request, quote, onRevise }: QuoteActionProps) {
       </div>
       {quote.differences.length > 0 && (
         <ul aria-label={texts.deviations} className="mt-2 list-inside list-disc text-sm text-warn">
-          {quote.differences.map(({ field, label, asked, offered }) => (
-            <li key={field}>{texts.deviation(label, asked, offered)}</li>
+          {quote.differences.map(({ field, label, requested, offered }) => (
+            <li key={field}>{texts.deviation(label, requested, offered)}</li>
           ))}
         </ul>
       )}

@@ -58,7 +58,7 @@ export function QuoteRow({ request, quote, columns, onRevise }: QuoteRowProps) {
         <td
           className={`${FIGURE} max-md:hidden`}
           title={differences
-            .map(({ label, asked, offered }) => texts.deviation(label, asked, offered))
+            .map(({ label, requested, offered }) => texts.deviation(label, requested, offered))
             .join('\n')}
         >
           {differences.length === 0 ? texts.noDeviations : texts.deviationCount(differences.length)}

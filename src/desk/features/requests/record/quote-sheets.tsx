@@ -1,5 +1,5 @@
-import { sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { type StaffQuote, withdrawQuote } from '#contract/staff/quotes.ts';
+import { sendQuoteMessageAsStaff } from '#contract/staff/request-messages.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';

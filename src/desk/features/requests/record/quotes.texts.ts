@@ -16,7 +16,8 @@ export const quotesTexts = catalogue({
       status: 'Status',
     },
     noDeviations: 'As requested',
-    deviationCount: (count: number) => plural(count, { one: '1 deviation', other: `${count} deviations` }),
+    deviationCount: (count: number) =>
+      plural(count, { one: `${count} deviation`, other: `${count} deviations` }),
     newQuote: 'New quote',
     revise: 'Send a new version',
     withdraw: 'Withdraw',
@@ -35,15 +36,15 @@ export const quotesTexts = catalogue({
     landed: 'Landed',
     total: 'Total',
     lead: 'Lead time',
-    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+    days: (count: number) => plural(count, { one: `${count} day`, other: `${count} days` }),
     dispatchBy: (day: string) => `dispatch by ${day}`,
     validTill: 'Valid till',
     delivery: 'Delivery',
     advance: 'Advance',
     credit: 'Credit',
     deviations: 'Deviations from the request',
-    deviation: (label: string, asked: string, offered: string) =>
-      `${label}: ${asked} requested, ${offered} offered`,
+    deviation: (label: string, requested: string, offered: string) =>
+      `${label}: ${requested} requested, ${offered} offered`,
     older: 'Answers an earlier version of the request',
     counter: 'Counter-offer',
     counterRate: 'Requested rate',

@@ -15,6 +15,7 @@ import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { SupplierLink } from '../mill-answers/supplier-link.tsx';
 import { REQUESTS_KEY, requestQueries } from '../requests.queries.ts';
 import { requestsTexts } from '../requests.texts.ts';
 
@@ -51,6 +52,7 @@ export function SuppliersPanel({ request }: { request: StaffRequest }) {
               {supplier.alias} · {texts.asked(momentText(invitedAt))}
             </p>
             {!hasQuoted && <SupplierMessageLines messages={messages} />}
+            {mayInvite && <SupplierLink fabId={request.fabId} supplierId={supplier.supplierId} />}
           </li>
         ))}
       </ul>
@@ -73,7 +75,7 @@ function InviteSheet({ request, onClose }: { request: StaffRequest; onClose: () 
     done: () => texts.invited,
     onDone: draft.discardThen(onClose),
   });
-  const asked = new Set(request.invitations.map(({ supplier }) => supplier.supplierId));
+  const requested = new Set(request.invitations.map(({ supplier }) => supplier.supplierId));
   const toggle = (id: string) =>
     setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]));
   return (
@@ -90,7 +92,7 @@ function InviteSheet({ request, onClose }: { request: StaffRequest; onClose: () 
         {(suppliers) => (
           <div>
             {suppliers
-              .filter(({ supplierId, isActive }) => isActive && !asked.has(supplierId))
+              .filter(({ supplierId, isActive }) => isActive && !requested.has(supplierId))
               .toSorted((a, b) => Number(weaves(request, b)) - Number(weaves(request, a)))
               .map((supplier) => (
                 <Checkbox

@@ -4,7 +4,7 @@ import { plural } from '#ui/texts/plural.ts';
 export const bulkTexts = catalogue({
   en: {
     chosen: 'Selected rows',
-    count: (rows: number) => plural(rows, { one: '1 row selected', other: `${rows} rows selected` }),
+    count: (rows: number) => plural(rows, { one: `${rows} row selected`, other: `${rows} rows selected` }),
     some: (label: string, rows: number) => `${label} (${rows})`,
     clear: 'Clear selection',
     selectAll: 'Select all rows',

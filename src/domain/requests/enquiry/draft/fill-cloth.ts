@@ -14,6 +14,7 @@ import {
   type FoundPart,
   fill,
   partsOf,
+  wordsOfSpans,
 } from './enquiry-sheet.ts';
 
 type Family = {
@@ -21,6 +22,8 @@ type Family = {
   readonly spans: readonly Finding[];
   readonly isAssumed: boolean;
 };
+
+const RIGID_DENIM = 301;
 
 /** Ids of the fibres that families are named after. */
 const USUAL_FIBRE: Readonly<Record<FabricCategory, number>> = { cotton: 1, rayon: 4, polyester: 2, denim: 1 };
@@ -94,7 +97,8 @@ function fillStretch(sheet: EnquirySheet, names: readonly FoundPart<'name'>[]): 
     { categoryId: rest, percentage: 100 - percentage },
     { categoryId: ELASTANE, percentage },
   ];
-  const from = { spans: found, isAssumed: fibres.length === 0 };
+  const isNamed = partsOf(sheet, 'fibre').some(({ fibre }) => fibre === ELASTANE);
+  const from = { spans: found, isAssumed: fibres.length === 0 || !isNamed };
   fill(sheet, 'compositionType', 'blend', from);
   fill(sheet, 'compositions', shares, from);
   return shares;
@@ -104,6 +108,7 @@ function hasElastane(sheet: EnquirySheet): boolean {
   const yarns = [...partsOf(sheet, 'pair'), ...partsOf(sheet, 'construction').flatMap(({ pairs }) => pairs)];
   return (
     partsOf(sheet, 'fibre').some(({ fibre }) => fibre === ELASTANE) ||
+    partsOf(sheet, 'stretch').length > 0 ||
     partsOf(sheet, 'shares').some(({ shares }) => shares.some(({ categoryId }) => categoryId === ELASTANE)) ||
     yarns.some(({ first, second }) => first.elastane !== null || second.elastane !== null)
   );
@@ -187,6 +192,8 @@ function fillName(
   const ids = new Set(
     names.map(({ name }) => subCategoryIn(sheet, name, category)).filter((id) => id !== undefined),
   );
+  // "rigid selvedge denim" is a selvedge denim.
+  if (ids.size > 1) ids.delete(RIGID_DENIM);
   const [id] = ids;
   if (ids.size > 1) askContradiction(sheet, 'productionSubType', names);
   else if (id !== undefined) fill(sheet, 'productionSubType', id, { spans: names });
@@ -227,7 +234,13 @@ function fillUsualFinish(sheet: EnquirySheet): void {
     return;
   }
   const colours = partsOf(sheet, 'colour');
-  if (colours.length > 0) fillType(sheet, 'dyed', colours, true);
+  const counted = partsOf(sheet, 'colour_count').filter((each) => isOfColours(sheet, each));
+  if (colours.length + counted.length > 0) fillType(sheet, 'dyed', [...colours, ...counted], true);
+}
+
+/** Designs and prints are counted like colours. */
+function isOfColours(sheet: EnquirySheet, counted: Finding): boolean {
+  return /colou?r|clr|shade|rang|rong/i.test(wordsOfSpans(sheet, [counted]));
 }
 
 function fillType(
@@ -248,10 +261,22 @@ export function fillColours(sheet: EnquirySheet): void {
   const names = [...new Map(found.map((each) => [each.colour.toLowerCase(), each.colour])).values()];
   const counted = partsOf(sheet, 'colour_count');
   const [count] = new Set(counted.map((each) => each.count));
+  if (areAlternatives(sheet, found)) {
+    askContradiction(sheet, 'color', found);
+    return;
+  }
   if (names.length > 0) fill(sheet, 'color', names.join(', '), { spans: found });
   if (new Set(counted.map((each) => each.count)).size > 1) askContradiction(sheet, 'numberOfColors', counted);
   else if (count !== undefined && count < names.length) {
     askContradiction(sheet, 'numberOfColors', [...counted, ...found]);
   } else if (count !== undefined) fill(sheet, 'numberOfColors', count, { spans: counted });
   else if (names.length > 0) fill(sheet, 'numberOfColors', names.length, { spans: found });
+}
+
+/** "navy ya black": one of them, and the buyer says which. */
+function areAlternatives({ raw }: EnquirySheet, found: readonly Finding[]): boolean {
+  return found.some((each, at) => {
+    const before = found[at - 1];
+    return before !== undefined && /^ (?:ya|or|athoba) $/i.test(raw.slice(before.end, each.start));
+  });
 }

@@ -4,6 +4,7 @@ import type { ColourQuantityInput } from '#domain/requests/review/quantity-split
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Finding, UnclearField } from '../read/enquiry-text.ts';
+import { USUAL_PIECE_METRES } from '../words/numbers.ts';
 import {
   askContradiction,
   askUnclear,
@@ -14,8 +15,6 @@ import {
   partsOf,
 } from './enquiry-sheet.ts';
 
-/** A piece whose length nobody says. */
-const USUAL_PIECE_METRES = 100;
 const PIECE_WEIGHT_METRES = 100;
 
 export function fillMeasures(sheet: EnquirySheet): void {
@@ -132,7 +131,7 @@ function fillEach(sheet: EnquirySheet, market: Market): boolean {
     askContradiction(sheet, 'quantity', [whole, ...found]);
     return true;
   }
-  const from = { spans: found };
+  const from = { spans: found, isAssumed: first.unsure };
   fillLength(sheet, first.amount * count, unit, market, from);
   if (sheet.fields.numberOfColors === undefined)
     fill(sheet, 'numberOfColors', count, { ...from, isAssumed: true });
@@ -217,6 +216,6 @@ function askRest(sheet: EnquirySheet): void {
   }
 }
 
-function isAsked({ questions }: EnquirySheet, asked: string): boolean {
-  return questions.some(({ field }) => field === asked);
+function isAsked({ questions }: EnquirySheet, requested: string): boolean {
+  return questions.some(({ field }) => field === requested);
 }

@@ -11,11 +11,19 @@ import { askContradiction, askUnclear, type EnquirySheet, fill, partsOf } from '
 const USUAL_COUNTS = [
   6, 7, 8, 9, 10, 12, 14, 16, 20, 21, 24, 25, 26, 30, 32, 34, 36, 40, 45, 50, 60, 70, 80, 100, 120,
 ];
+const USUAL_DENIERS = [20, 30, 40, 50, 68, 70, 75, 80, 100, 120, 135, 150, 155, 165, 200, 300, 320, 450, 600];
 const SPARSE = 30;
 type Spanned<Type> = Type & { readonly span: Finding };
 type Densities = { readonly epi: number; readonly ppi: number };
 
+const KNITTED = 'This reads like a knitted fabric. We supply woven fabric only: which one do you need?';
+
 export function fillYarns(sheet: EnquirySheet): void {
+  const knits = partsOf(sheet, 'knit');
+  if (knits.length > 0 && sheet.fields.productionSubType === undefined) {
+    askUnclear(sheet, 'productionSubType', knits, KNITTED);
+    return;
+  }
   const id = sheet.fields.productionSubType;
   const subCategory = id === undefined ? null : subCategoryOf(id);
   const { counts, densities } = sortPairs(sheet, subCategory);
@@ -83,11 +91,12 @@ function fits(counts: YarnPair, epi: number, ppi: number, { counts: of, ranges }
 
 /** One pair alone: the counts of the fabric, its threads, or what spinners sell. */
 function looksLikeCounts({ first, second }: YarnPair, subCategory: SubCategory | null): boolean {
-  const areUsual = [first, second].every(({ count }) => USUAL_COUNTS.includes(count));
+  const usual = subCategory?.counts.unit === 'D' ? USUAL_DENIERS : USUAL_COUNTS;
+  const areUsual = [first, second].every(({ count }) => usual.includes(count));
   if (!subCategory) return areUsual;
   const { ranges } = subCategory;
   const areThreads = isWithin(first.count, ranges.epi) && isWithin(second.count, ranges.ppi);
-  return areUsual && !(areThreads && first.count > 60);
+  return areUsual && !(areThreads && first.count > 60 && first.count !== second.count);
 }
 
 function fillCounts(

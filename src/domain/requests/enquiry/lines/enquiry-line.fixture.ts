@@ -24,13 +24,18 @@ export function enquiryLines(market: Market, table: string): EnquiryLine[] {
 
 function fieldsOf(text: string): ExpectedFields {
   const fields: ExpectedFields = Object.assign({}, ...text.split(', ').map(partOf));
-  const names = typeof fields.color === 'string' ? fields.color.split('; ') : null;
+  const names = typeof fields.color === 'string' ? fields.color.split('; ').map(colourName) : null;
   if (names) Object.assign(fields, { color: names.join(', '), numberOfColors: names.length });
   const each = fields.colourSplit as readonly string[] | undefined;
   if (each) {
     fields.colourSplit = each.map((quantity, at) => ({ colour: names?.[at] ?? null, quantity }));
   }
   return fields;
+}
+
+/** Colours are written in lower case, Pantone numbers as they are. */
+function colourName(typed: string): string {
+  return /\d/.test(typed) ? typed : typed.toLowerCase();
 }
 
 function partOf(part: string): ExpectedFields {

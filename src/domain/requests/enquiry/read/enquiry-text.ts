@@ -32,6 +32,8 @@ export type Meaning =
   | { readonly part: 'each'; readonly amount: number; readonly unit: LengthUnit | null }
   | { readonly part: 'colour'; readonly colour: string }
   | { readonly part: 'colour_count'; readonly count: number }
+  /** Knitted, so without warp and weft. */
+  | { readonly part: 'knit' }
   | { readonly part: 'loom'; readonly loom: Loom }
   | { readonly part: 'yarn_type'; readonly yarnType: YarnType }
   | { readonly part: 'credit'; readonly days: number }
@@ -68,6 +70,10 @@ export type EnquiryText = {
 };
 
 const CLOSED = '¤';
+/** Stand-ins of one byte: the first text with wider characters would have every pattern compiled again. */
+const RUPEE_SIGN = '¦';
+const TAKA_SIGN = '¬';
+const WIDEST_CODE = 0xff;
 
 /** One sign for each way to write it; never longer or shorter, so that positions stay. */
 const SAME_SIGN: Readonly<Record<string, string>> = {
@@ -86,6 +92,8 @@ const SAME_SIGN: Readonly<Record<string, string>> = {
   '／': '/',
   '⁄': '/',
   '，': ',',
+  '₹': RUPEE_SIGN,
+  '৳': TAKA_SIGN,
   '•': '\n',
   '●': '\n',
   '▪': '\n',
@@ -105,7 +113,15 @@ export function openText(typed: string): EnquiryText {
   const ascii = /^[\n -~]*$/.test(raw);
   let plain = ascii ? raw.toLowerCase().replace(/[~_]/g, ' ') : '';
   if (!ascii) for (const sign of raw) plain += plainSign(sign);
+  plain = withoutBold(plain);
   return { raw, plain, open: plain, findings: [] };
+}
+
+/** Stars around words, as chats write bold; those between numbers are crosses. */
+function withoutBold(typed: string): string {
+  return typed.includes('*')
+    ? typed.replace(/(?<![^\s_~(])(?<!\d )\*(?=[^\s*])|(?<=[^\s*])\*(?![^\s_~.,;:!?)])(?! \d)/g, ' ')
+    : typed;
 }
 
 function plainSign(sign: string): string {
@@ -116,7 +132,8 @@ function plainSign(sign: string): string {
   const zero = DIGIT_ZEROS.find((from) => code >= from && code < from + 10);
   if (zero !== undefined) return `${code - zero}`;
   const lower = sign.toLowerCase();
-  return lower.length === 1 && sign !== CLOSED ? lower : ' ';
+  const isPlain = lower.length === 1 && lower.charCodeAt(0) <= WIDEST_CODE;
+  return isPlain && ![CLOSED, RUPEE_SIGN, TAKA_SIGN].includes(sign) ? lower : ' ';
 }
 
 type Read = Meaning | 'closed' | null;

@@ -1,8 +1,9 @@
 /** Names, finishes, looms, colours and certificates: everything that is said in words. */
 import type { Market } from '#domain/shared/market.ts';
-import { BANGLA_WHITE, COLOUR_WORDS, GREY_WORDS } from '../words/colours.ts';
+import { BANGLA_COLOURS, COLOUR_WORDS, GREY_WORDS } from '../words/colours.ts';
 import { FABRIC_NAMES, PLAIN_OF_FIBRE } from '../words/fabric-names.ts';
 import { CHECK_AS_VERB, FINISH_WORDS, LATER_WORK, LOOM_WORDS, YARN_TYPE_WORDS } from '../words/finishes.ts';
+import { KNIT_WORDS } from '../words/knits.ts';
 import { type EnquiryText, type Finding, find } from './enquiry-text.ts';
 import { findWords } from './read-words.ts';
 
@@ -36,13 +37,21 @@ function joinColours(text: EnquiryText): void {
   const joined: Finding[] = [];
   for (const finding of text.findings) {
     const before = joined.at(-1);
-    const isOne =
+    // "dusty rose (Pantone 17-1718 TCX)" is one, said twice.
+    const isItsNumber =
       before?.part === 'colour' &&
       finding.part === 'colour' &&
-      finding.start === before.end + 1 &&
-      HUES.includes(finding.colour.toLowerCase()) &&
-      ![...HUES, 'black', 'white'].includes(before.colour.toLowerCase());
-    if (isOne)
+      /^\d/.test(finding.colour) &&
+      !/\d/.test(before.colour) &&
+      /^ ?[(:-]? ?$/.test(text.plain.slice(before.end, finding.start));
+    const isOne =
+      isItsNumber ||
+      (before?.part === 'colour' &&
+        finding.part === 'colour' &&
+        finding.start === before.end + 1 &&
+        HUES.includes(finding.colour) &&
+        ![...HUES, 'black', 'white'].includes(before.colour));
+    if (isOne && before.part === 'colour' && finding.part === 'colour')
       joined[joined.length - 1] = {
         ...before,
         colour: `${before.colour} ${finding.colour}`,
@@ -56,6 +65,8 @@ function joinColours(text: EnquiryText): void {
 export function readClothWords(text: EnquiryText, market: Market): void {
   find(text, LATER_WORK, () => 'closed');
   find(text, CHECK_AS_VERB, () => 'closed');
+  find(text, /(?<![a-z])new jersey(?![a-z])/g, () => 'closed');
+  findWords(text, KNIT_WORDS, () => ({ part: 'knit' }));
   readPlain(text);
   findWords(text, FABRIC_NAMES, (name) => ({ part: 'name', name }), true);
   findWords(text, FINISH_WORDS, ({ type, unsure = false }) =>
@@ -64,19 +75,15 @@ export function readClothWords(text: EnquiryText, market: Market): void {
   findWords(text, LOOM_WORDS, (loom) => ({ part: 'loom', loom }));
   findWords(text, YARN_TYPE_WORDS, (yarnType) => ({ part: 'yarn_type', yarnType }));
   readGrey(text);
-  findWords(text, COLOUR_WORDS, (english, { start, end }) => ({
-    part: 'colour',
-    colour: english === '' ? text.raw.slice(start, end) : english,
-  }));
+  findWords(text, COLOUR_WORDS, (colour) => ({ part: 'colour', colour }), true);
   if (market === 'BD') {
-    findWords(text, BANGLA_TABLE, (colour) => ({ part: 'colour', colour }));
+    findWords(text, BANGLA_COLOURS, (colour) => ({ part: 'colour', colour }));
   }
   joinColours(text);
 }
 
 const PLAIN_WORD = new Map([['plain', 'plain']]);
 const GREY_TABLE = new Map(GREY_WORDS.map((word) => [word, word]));
-const BANGLA_TABLE = new Map([[BANGLA_WHITE, 'white']]);
 
 /** "plain" names a fabric only beside viscose, modal or lyocell; elsewhere it says that nothing is on it. */
 function readPlain(text: EnquiryText): void {
@@ -92,6 +99,8 @@ function readPlain(text: EnquiryText): void {
 const AS_COLOUR_BEFORE =
   /(?:colou?rs?|rang|rong|shade|clr|light|dark|melange|mid|medium|charcoal|steel|ash|slate|silver)[ :=-]{1,3}$/;
 const AS_COLOUR_AFTER = /^ ?(?:colou?r|rang|rong|shade|clr|melange|tone)/;
+/** "grey melange" is one colour of the table. */
+const LONGER_COLOUR = /^gr[ae]y[ -]melange(?![a-z])/;
 const SEPARATED = /[,&+/] ?$|(?:and|aur|n) $/;
 
 /** Grey is greige, unless a colour stands beside it, the finish is another, or it is called a colour. */
@@ -99,34 +108,37 @@ function readGrey(text: EnquiryText): void {
   const hasFinish = text.findings.some(
     ({ part, ...rest }) => part === 'finish' && 'type' in rest && rest.type !== 'greige',
   );
-  findWords(text, GREY_TABLE, (_word, { start, end }) => {
+  findWords(text, GREY_TABLE, (word, { start, end }) => {
     const [before, after] = [
       text.plain.slice(Math.max(0, start - 16), start),
       text.plain.slice(end, end + 10),
     ];
+    if (LONGER_COLOUR.test(text.open.slice(start, start + 16))) return null;
     const isNamed = AS_COLOUR_BEFORE.test(before) || AS_COLOUR_AFTER.test(after);
     const isListed = hasColourBeside(text, start, end);
     if (isNamed || isListed || hasFinish) {
       return AS_COLOUR_BEFORE.test(before) &&
         /(?:light|dark|charcoal|steel|ash|slate|silver)[ -]$/.test(before)
         ? null
-        : { part: 'colour', colour: text.raw.slice(start, end) };
+        : { part: 'colour', colour: word };
     }
     return { part: 'finish', type: 'greige' };
   });
 }
 
-const COLOUR_ALTERNATION = [...COLOUR_WORDS.keys()].filter((word) => !GREY_WORDS.includes(word));
-const ENDS_WITH_COLOUR = new RegExp(`(?:${COLOUR_ALTERNATION.join('|')}) ?(?:,|&|\\+|/|and|aur|n)? ?$`);
-const BEGINS_WITH_COLOUR = new RegExp(
-  `^ ?(?:,|&|\\+|/|and|aur|n)? ?(?:${COLOUR_ALTERNATION.join('|')})(?![a-z])`,
-);
+const WORDS_BEFORE = /([a-z]+) ?(?:,|&|\+|\/|and|aur|n)? ?$/;
+const WORDS_AFTER = /^ ?(?:,|&|\+|\/|and|aur|n)? ?([a-z]+)(?: ([a-z]+))?/;
 
 function hasColourBeside(text: EnquiryText, start: number, end: number): boolean {
   const before = text.plain.slice(Math.max(0, start - 24), start);
+  const after = text.plain.slice(end, end + 24);
   return (
-    (SEPARATED.test(before) && ENDS_WITH_COLOUR.test(before)) ||
-    (/^ ?(?:,|&|\+|\/|and|aur|n )/.test(text.plain.slice(end, end + 4)) &&
-      BEGINS_WITH_COLOUR.test(text.plain.slice(end, end + 24)))
+    (SEPARATED.test(before) && isColour(WORDS_BEFORE.exec(before)?.[1])) ||
+    (/^ ?(?:,|&|\+|\/|and|aur|n )/.test(after.slice(0, 4)) &&
+      (isColour(WORDS_AFTER.exec(after)?.[1]) || isColour(WORDS_AFTER.exec(after)?.slice(1, 3).join(' '))))
   );
+}
+
+function isColour(word: string | undefined): boolean {
+  return word !== undefined && COLOUR_WORDS.has(word) && !GREY_WORDS.includes(word);
 }

@@ -1,20 +1,26 @@
 /** What the cloth is made of: shares with their fibres, blends by their short names, and single fibres. */
 
-import { BLEND_NAMES, ELASTANE, FIBRE_WORDS } from '../words/fibres.ts';
-import { WITHOUT_STRETCH } from '../words/finishes.ts';
+import type { FibreShare } from '#domain/requests/composition.ts';
+import { BLEND_NAMES, ELASTANE, FIBRE_WORDS, LABELLED_FIBRES } from '../words/fibres.ts';
+import { RESEMBLANCE, WITHOUT_STRETCH } from '../words/finishes.ts';
 import { add, type EnquiryText, find } from './enquiry-text.ts';
-import { findWords, wordsOf } from './read-words.ts';
+import { allWords, findWords, wordsOf } from './read-words.ts';
 
-const FIBRE = '([a-z]{3,12}(?:[ -][a-z]{3,9})?)';
+const FIBRE = '([a-z]{2,12}(?:[ -][a-z]{3,9})?)';
 const PERCENT_FIRST = new RegExp(`(?<![\\d.])(\\d{1,3}(?:\\.\\d)?) ?% ?${FIBRE}`, 'g');
 const FIBRE_FIRST = new RegExp(`(?<![a-z])${FIBRE}[ :-]{0,3}(\\d{1,3}(?:\\.\\d)?) ?%`, 'g');
-const RATIO = /(?<![\d.x*])(\d{1,2})(?: ?\/ ?|[:-])(\d{1,2})(?:(?: ?\/ ?|[:-])(\d{1,2}))?(?![\d.x*])/g;
+const RATIO = /(?<![\d.x*])(\d{1,2})(?: ?\/ ?|[:-])(\d{1,2})(?:(?: ?\/ ?|[:-])(\d{1,2}))?(?![\dx*]|\.\d)/g;
+/** "CVC 60x40" and "60*40 pc": with a cross only straight beside the name of the blend. */
+const CROSSED_RATIO =
+  /(?<![a-z\d])(?:(cvc|t\/?c|p\/?c|p\/?v|t\/?r)[ :-]{0,2}(\d{2}) ?[x*] ?(\d{2})|(\d{2}) ?[x*] ?(\d{2}) ?(cvc|t\/?c|p\/?c|p\/?v|t\/?r))(?![\da-z/]| ?[x*])/g;
 const PURE =
   /(?<![a-z\d])(?:pure|100 ?%|100 pct|100 percent|cent percent) ([a-z]{3,12}(?: [a-z]{3,9})?)(?![a-z])/g;
 
 export function readFibres(text: EnquiryText): void {
   find(text, WITHOUT_STRETCH, () => 'closed');
+  find(text, RESEMBLANCE, () => 'closed');
   readPercents(text);
+  readCrossedRatios(text);
   readRatios(text);
   find(text, PURE, ({ 0: words, 1: name = '', index }) => {
     const fibre = fibreOf(name);
@@ -42,7 +48,7 @@ function fibreOf(words: string): { id: number; length: number } | null {
   const both = FIBRE_WORDS.get(words.replace('-', ' '));
   if (both !== undefined) return { id: both, length: words.length };
   const first = words.split(/[ -]/)[0] ?? '';
-  const id = FIBRE_WORDS.get(first);
+  const id = FIBRE_WORDS.get(first) ?? LABELLED_FIBRES.get(first);
   return id === undefined ? null : { id, length: first.length };
 }
 
@@ -107,6 +113,11 @@ function readRatios(text: EnquiryText): void {
       add(text, { part: 'stretch', percentage: numbers[1] ?? 0 }, [start, end]);
       continue;
     }
+    const blend = names ? null : (blendShares(text, numbers) ?? neighbourShares(text, numbers));
+    if (blend) {
+      add(text, { part: 'shares', shares: blend }, [start, end]);
+      continue;
+    }
     if (!names || spans.some(([from, to]) => names.start < to && names.end > from)) continue;
     const shares = names.fibres.map((id, at) => ({ categoryId: id, percentage: numbers[at] ?? 0 }));
     const whole: [number, number] = [Math.min(start, names.start), Math.max(end, names.end)];
@@ -115,14 +126,57 @@ function readRatios(text: EnquiryText): void {
   }
 }
 
+/** Sixty by forty may also be the counts, unless others are named. */
+function readCrossedRatios(text: EnquiryText): void {
+  const hasCounts = /\d ?'?s(?![a-z])/.test(text.open) || (text.open.match(/\d ?[x*] ?\d/g) ?? []).length > 2;
+  if (!hasCounts) return;
+  find(text, CROSSED_RATIO, (match) => {
+    const blend = BLEND_NAMES.get(match[1] ?? match[6] ?? '');
+    const numbers = [match[2] ?? match[4], match[3] ?? match[5]].map(Number);
+    if (!blend || numbers.reduce((sum, each) => sum + each, 0) !== 100) return null;
+    const shares = blend.fibres.map((id, at) => ({ categoryId: id, percentage: numbers[at] ?? 0 }));
+    return { part: 'shares', shares };
+  });
+}
+
 /** More elastane than this is no woven cloth. */
 const MOST_ELASTANE_PERCENT = 12;
+/** "twill 98/2": nothing else is blended in so small a share. */
+const USUAL_ELASTANE_PERCENT = 5;
 
 /** The names of a ratio may stand anywhere once a stretch yarn is named: "lycra poplin 97/3". */
-function isStretchShare({ plain }: EnquiryText, numbers: readonly number[]): boolean {
+function isStretchShare(text: EnquiryText, numbers: readonly number[]): boolean {
   const [, small = 0] = numbers;
   if (numbers.length !== 2 || small === 0 || small > MOST_ELASTANE_PERCENT) return false;
-  return wordsOf(plain).some((word) => FIBRE_WORDS.get(word.text) === ELASTANE);
+  if (small <= USUAL_ELASTANE_PERCENT && !text.findings.some(({ part }) => part === 'shares')) return true;
+  return allWords(text).some((word) => FIBRE_WORDS.get(word.text) === ELASTANE);
+}
+
+/** "TC drill, 80/20": the shares of the one blend that is named somewhere. */
+function blendShares(text: EnquiryText, numbers: readonly number[]): FibreShare[] | null {
+  const words = allWords(text);
+  const blends = words.flatMap(({ text: word }, at) =>
+    [word, `${word} ${words[at + 1]?.text}`].flatMap((name) => BLEND_NAMES.get(name) ?? []),
+  );
+  const [blend, ...others] = new Set(blends);
+  if (!blend || others.length > 0 || blend.fibres.length !== numbers.length) return null;
+  return blend.fibres.map((id, at) => ({ categoryId: id, percentage: numbers[at] ?? 0 }));
+}
+
+/** "cotton linen slub 70/30": the only fibres that stand side by side, as many as there are shares. */
+function neighbourShares(text: EnquiryText, numbers: readonly number[]): FibreShare[] | null {
+  const runs: number[][] = [[]];
+  let end = -1;
+  for (const word of allWords(text)) {
+    const fibres = word.text.split(/[/&]/).map((part) => FIBRE_WORDS.get(part));
+    if (fibres.includes(undefined)) continue;
+    if (word.start - end > 1) runs.push([]);
+    runs.at(-1)?.push(...fibres.filter((id) => id !== undefined));
+    end = word.end;
+  }
+  const [run, ...others] = runs.filter(({ length }) => length > 1);
+  if (!run || others.length > 0 || run.length !== numbers.length) return null;
+  return run.map((id, at) => ({ categoryId: id, percentage: numbers[at] ?? 0 }));
 }
 
 type Names = { fibres: readonly number[]; start: number; end: number };

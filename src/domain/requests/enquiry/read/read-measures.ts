@@ -2,7 +2,7 @@
 import { add, type EnquiryText, find, type Meaning } from './enquiry-text.ts';
 
 const CM_PER_INCH = 2.54;
-const GSM_PER_OUNCE = 33.906;
+export const GSM_PER_OUNCE = 33.906;
 const INCHES = { from: 28, to: 130 } as const;
 /** 57/58 and 58-60 name one cloth, by its cuttable and its full width. */
 const WIDEST_GAP = 3;
@@ -15,26 +15,42 @@ const NUMBER = '(\\d{2,3}(?:\\.\\d)?)';
 const SECOND = '(?: ?"? ?[/-] ?(\\d{2,3}))?';
 const PANNA =
   'pann?a|pann?ha|panno|pann?e|pann?ey|pana|arz|aarz|arj|aarj|wide|width|bohor|bahar|cuttable|wd|widht';
-const INCH = `(?:"|''|inch(?:es)?|inchi|inche|ins|in(?![a-z])(?! (?:house|stock|hand|\\d))|${PANNA})`;
-const BEFORE = `(?<![a-z])(?:${PANNA}|w)[ :=-]{0,3}`;
+const INCH = `(?:"|''|(?:inch(?:es)?|inchi|inche|ins|in(?! (?:house|stock|hand|\\d))|${PANNA})(?![a-z]))`;
+/** "48 panna 30 30" is 48; "60 60 panna 63" is 63. */
+const BEFORE = `(?<![a-z]|(?<!\\d|\\d )\\d{1,3} ?)(?:${PANNA}|w)[ :=-]{0,3}`;
 
 const LABELLED = new RegExp(
-  `${BEFORE}${NUMBER}${SECOND} ?(?:(cms?)(?![a-z])|"|''|inch(?:es)?|in(?![a-z]))?(?![\\dx*]| ?(?:gsm|mtr|met|yds?|yard|[x*]\\d))`,
+  `${BEFORE}${NUMBER}${SECOND} ?(?:(cms?)(?![a-z])|"|''|inch(?:es)?|in(?![a-z]))?(?![\\dx*]| ?(?:gsm|mtr|met|yds?|yard|goj|gaj|k(?![a-z])|lakh|lac|ha[zj]a|thaa?ns?(?![a-z])|kg|din|days?|colou?r|rang|[x*]\\d))`,
   'g',
 );
-const MEASURED = new RegExp(`(?<![\\d.x*/,])${NUMBER}${SECOND} ?-?${INCH}(?![a-z])`, 'g');
+/** Behind a slash only where that ends a construction or a word: 128x60/57-58", dyed/58". */
+const MEASURED = new RegExp(
+  `(?<![\\d.x*]|\\d,|(?<![a-z"¤]|[x*] ?\\d{2,3})\\/)${NUMBER}${SECOND} ?-?${INCH}`,
+  'g',
+);
+const METRES =
+  /(?<![\d.x*/,])(1[.,][2-9]\d?) ?(?:m|mtrs?|met(?:er|re)s?) (?:wide|width|panna|arz|fabric width)(?![a-z])|(?<![a-z])(?:width|wide|panna)[ :=-]{0,3}(1[.,][2-9]\d?) ?(?:m|mtrs?|met(?:er|re)s?)(?![a-z])/g;
+const ALTERNATIVES = new RegExp(`(?<![\\d.x*/,])\\d{2,3} ?(?:ya|or) ?\\d{2,3} ?-?${INCH}`, 'g');
 const CENTIMETRES = /(?<![\d.x*/,])(\d{2,3})(?: ?[/-] ?(\d{2,3}))? ?(?:cms?|centimet[a-z]{2,5})(?![a-z])/g;
 const TWO_WIDTHS =
-  /(?<![\d.x*/,a-z-])(\d{2})[/-](\d{2})(?![\d/.x*-]| ?(?:x|\*|tc|pc|pv|cvc|cotton|poly|%|rs|days?|din|gsm|s(?![a-z])|mtr|met|yd))/g;
+  /(?<![\d.x*/,a-z-])(\d{2})[/-](\d{2})(?![\d/x*-]|\.\d| ?(?:x|\*|tc|pc|pv|cvc|cotton|poly|%|rs|days?|din|gsm|s(?![a-z])|mtr|met|yd))/g;
 
-export function readWidth(text: EnquiryText): void {
-  find(text, CENTIMETRES, ({ 1: first, 2: second }) =>
-    widthOf(Number(first) / CM_PER_INCH, second === undefined ? null : Number(second) / CM_PER_INCH),
+/** Before the quantity, which may follow without a sign: "panna 63 5000 mtr". */
+export function readLabelledWidth(text: EnquiryText): void {
+  find(text, METRES, ({ 1: before, 2: after = '' }) =>
+    widthOf((Number((before ?? after).replace(',', '.')) * 100) / CM_PER_INCH, null),
   );
   find(text, LABELLED, ({ 1: first, 2: second, 3: cm }) => {
     const scale = cm ? CM_PER_INCH : 1;
     return widthOf(Number(first) / scale, second === undefined ? null : Number(second) / scale);
   });
+}
+
+export function readWidth(text: EnquiryText): void {
+  find(text, ALTERNATIVES, () => ({ part: 'unclear', field: 'width', why: 'range' }));
+  find(text, CENTIMETRES, ({ 1: first, 2: second }) =>
+    widthOf(Number(first) / CM_PER_INCH, second === undefined ? null : Number(second) / CM_PER_INCH),
+  );
   find(text, MEASURED, ({ 1: first, 2: second }) =>
     widthOf(Number(first), second === undefined ? null : Number(second)),
   );
@@ -59,7 +75,7 @@ export function readBareWidth(text: EnquiryText): void {
   for (const { part, end } of [...text.findings]) {
     if (part !== 'pair' && part !== 'threads' && part !== 'construction') continue;
     const match =
-      /^[ ,/x*-]{1,3}(\d{2,3})(?![\d.,/x*%-]| ?[a-z"']{0,1}\d| ?(?:k|lakh|lac|hazar|days?|din|rs|s|d|kg|pcs|than|gsm|oz)(?![a-z]))/.exec(
+      /^[ ,/x*-]{1,3}(\d{2,3})(?![\d/x*%-]|[.,]\d| ?[a-z"']{0,1}\d| ?(?:k|lakh|lac|hazar|days?|din|rs|s|d|kg|pcs|than|gsm|oz)(?![a-z]))/.exec(
         text.open.slice(end, end + 12),
       );
     const inches = Number(match?.[1]);
@@ -70,11 +86,11 @@ export function readBareWidth(text: EnquiryText): void {
 }
 
 const GSM =
-  /(?<![\d.x*/,])(\d{2,3}(?:\.\d{1,2})?)(?: ?(-|to|\/) ?(\d{2,3}))? ?-?(gsm|g\.s\.m|gms?\/m2|g\/m2|g\/m²|g\/sqm|gm2|gr\/m2|glm|gms?(?![a-z])|grams?|gm|gr(?![a-z])|graam)(?![a-z])/g;
+  /(?<![\d.x*]|\d,|\d ?\/)(\d{2,3}(?:\.\d{1,2})?)(?: ?(-|to|\/) ?(\d{2,3}))? ?-?(gsm|g\.s\.m|gms?\/m2|g\/m2|g\/m²|g\/sqm|gm2|gr\/m2|glm|gms?(?![a-z])|grams?|gm|gr(?![a-z])|graam)(?![a-z])/g;
 const GSM_LABEL =
   /(?<![a-z])(gsm|glm)[ :=-]{0,3}(\d{2,3}(?:\.\d)?)(?![\dx*"]| ?(?:mtr|met|yds?|yard|inch|panna))/g;
 const OUNCES =
-  /(?<![\d.x*/,])(\d{1,2}(?:\.\d{1,2})?)(?: ?(-|to|\/) ?(\d{1,2}(?:\.\d)?))? ?(?:oz|ozs|ounces?|onz)(?![a-z])/g;
+  /(?<![\d.x*]|\d,|\d ?\/)(\d{1,2}(?:\.\d{1,2})?)(?: ?(-|to|\/) ?(\d{1,2}(?:\.\d)?))? ?(?:oz|ozs|ounces?|onz)(?![a-z])/g;
 const KILOGRAMS = /(?<![\d.x*/,])(\d{1,7}(?:\.\d{1,3})?) ?(?:kgs?|kilos?|kilograms?|kg\.)(?![a-z])/g;
 /** Rayon of 14 kg is the weight of a piece of 100 m. */
 const HEAVIEST_PIECE_KG = 45;

@@ -13,7 +13,7 @@ const LOADING =
 const TERM =
   '(?:cnf|c ?& ?f|c ?and ?f|c\\.n\\.f\\.?|cfr|cif|c\\.i\\.f\\.?|ddp|ddu|dap|cpt|cip|deliver(?:y|ed)?(?: (?:to|at|in|port))?|ship(?:ment|ped)?(?: to)|destination|port of (?:delivery|discharge)|port|to)';
 const TO_PORT = new RegExp(
-  `(?<![a-z])${TERM}[ :-]{1,3}(?:the |port |port of |to |at )?([a-z]{3,13}(?: [a-z]{3,8}){0,2})`,
+  `(?<![a-z])${TERM}[ :-]{1,3}(?:the |port |port of |to |at )?([a-z]{2,13}(?: [a-z]{3,8}){0,2})`,
   'g',
 );
 const PORT_THEN =
@@ -56,9 +56,11 @@ function readPin(text: EnquiryText): void {
     if (!isPincode(pincode) || (number.includes(' ') && !/pin/.test(words))) return null;
     const { start, end } = lineAround(text, index + words.indexOf(number));
     const line = text.plain.slice(start, end);
+    if (DELIVERS.test(line)) return { part: 'place', place: pincode };
     const hasCity = line.split(/[^a-z]+/).some((word) => INDIAN_CITIES.has(word));
-    const hasCloth = /\d ?[x*] ?\d|\d ?(?:k|lakh|lac|hazar)? ?(?:mtr|met|yds?|yard|panna|gsm)/.test(line);
-    return DELIVERS.test(line) || (hasCity && hasCloth) ? { part: 'place', place: pincode } : null;
+    const hasCloth =
+      /\d ?[x*] ?\d|\d ?(?:k|lakh|lac|hazar)? ?(?:mtr|met|m(?![a-z])|yds?|yard|panna|gsm|oz)/.test(line);
+    return hasCity && hasCloth ? { part: 'place', place: pincode } : null;
   });
   if (text.findings.some(({ part }) => part === 'place')) return;
   find(text, CITY, ({ 1: after = '', 2: before = '' }) => {

@@ -35,7 +35,7 @@ export function findWords<Value>(
   read: Read<Value>,
   isForgiving = false,
 ): void {
-  const words = wordsOf(text.open);
+  const words = wordsFor(text, table);
   const spans: [number, number][] = [];
   let at = 0;
   while (at < words.length) {
@@ -52,6 +52,52 @@ export function findWords<Value>(
     at += found.count;
   }
   close(text, spans);
+}
+
+/** A message is cut into its words once; what is closed since falls away. */
+const wordsOfText = new WeakMap<EnquiryText, readonly Word[]>();
+
+export function allWords(text: EnquiryText): readonly Word[] {
+  const known = wordsOfText.get(text);
+  if (known) return known;
+  const words = wordsOf(text.plain);
+  wordsOfText.set(text, words);
+  return words;
+}
+
+const LETTER = /[a-z]/;
+
+function wordsFor(text: EnquiryText, table: ReadonlyMap<string, unknown>): Word[] {
+  const words: Word[] = [];
+  for (const word of allWords(text)) {
+    const open = text.open.slice(word.start, word.end);
+    if (open !== word.text) {
+      if (LETTER.test(open)) words.push(...openPartsOf(word, open));
+    } else if (!isJoined(open) || table.has(open)) words.push(word);
+    else words.push(...partsOfWord(word));
+  }
+  return words;
+}
+
+function openPartsOf(word: Word, open: string): Word[] {
+  return wordsOf(open).map((part) => ({
+    ...part,
+    start: part.start + word.start,
+    end: part.end + word.start,
+  }));
+}
+
+function isJoined(word: string): boolean {
+  return word.includes('/') || word.includes('&');
+}
+
+/** "black/navy/wine" as its words, where the whole is none. */
+function partsOfWord(word: Word): Word[] {
+  return Array.from(word.text.matchAll(/[^/&]+/g), (part) => ({
+    text: part[0],
+    start: word.start + part.index,
+    end: word.start + part.index + part[0].length,
+  }));
 }
 
 export function wordsOf(open: string): Word[] {

@@ -12,23 +12,34 @@ const YARN = `${COUNT}${MARK}${CORE}${LOOK}`;
 const GROUPS = 5;
 /** A yarn of a pair is not followed by what makes it the first number of the next pair. */
 const PAIR = new RegExp(
-  `(?<![\\d.a-z+]|(?<!\\d)[1-6]\\/)${YARN}${TIMES}(?![1-6]\\/\\d{2,3} ?[x*])${YARN}(?!\\d|\\.\\d)`,
+  `(?<![\\d.+]|(?<![a-z]{4})[a-z]|(?<!\\d)[1-6]\\/)${YARN}${TIMES}(?![1-6]\\/\\d{2,3} ?[x*])${YARN}(?!\\d|\\.\\d)`,
   'g',
 );
 const FOUR_IN_A_ROW =
   /(?<![\d./x*-])(\d{1,3})'?s? {0,2}([x*/]) {0,2}(\d{1,3})'?s? {0,2}\2 {0,2}(\d{2,3}) {0,2}\2 {0,2}(\d{2,3})(?![\d/])/g;
 const SLASHES =
-  /(?<![\d./])(\d{1,3})'?s?\/(\d{1,3})'?s?[ ,]{1,3}(\d{2,3}) ?[/x*] ?(\d{2,3})(?![\d/.]| ?(?:"|inch|panna|in(?![a-z])|tc|pc|pv|cvc|cotton|%))/g;
-/** 133/72 alone: too fine for a width and for a blend. */
+  /(?<![\d./])(\d{1,3})'?s?\/(\d{1,3})'?s?(?: ?[/|;:-] ?|[ ,]{1,3})(\d{2,3}) ?[/x*] ?(\d{2,3})(?![\d/]|\.\d| ?(?:"|inch|panna|in(?![a-z])|tc|pc|pv|cvc|cotton|%))/g;
+/** 60 60 92 88, told from a phone by what follows. */
+const SPACES =
+  /(?<![\d./x*,-] ?)(\d{2,3}) (\d{2,3})(?: ?[/,|-] ?| )(\d{2,3}) (\d{2,3})(?![\d/%*x-]|[.,]\d| ?(?:mtr|met|m(?![a-z])|yd|yard|goj|k(?![a-z])|count)| \d{1,3}(?![\d,]| ?(?:"|in(?![a-z])|inch|panna|pana|arz|arj|wid|gsm)))/g;
+/** 133/72 alone; 58/60 is a width and 60/40 a blend. */
 const SLASHED_THREADS =
-  /(?<![\d./x*-])(7[3-9]|[89]\d|[12]\d\d)\/(\d{2,3})(?![\d/.x*%]| ?(?:[x*]|inch|panna|rs|tc|pc|pv|cvc|cotton|poly))/g;
+  /(?<![\d./x*-])(4[4-9]|[5-9]\d|[12]\d\d)\/(\d{2,3})(?![\d/x*%"]|\.\d| ?(?:[x*]|inch|panna|pana|arz|width|cm|rs|tc|pc|pv|cvc|cotton|poly|m(?![a-z])|mtr))/g;
+const SPARSEST = 36;
 const MARKED_SLASH = /(?<![\d./])(\d{1,3})'?s ?\/ ?(\d{1,3})'?s(?![a-z\d])/g;
 
+/** 75/36 x 150/48: deniers with their filaments, without the letters. */
+const FILAMENTS =
+  /(?<![\d./x*-])(20|30|40|50|68|70|75|80|100|135|150|155|165|200|300|320|450|600)\/(?:12|18|24|34|36|48|72|96|108|144|192|288) {0,2}[x*] {0,2}(20|30|40|50|68|70|75|80|100|135|150|155|165|200|300|320|450|600)\/(?:12|18|24|34|36|48|72|96|108|144|192|288)(?![\d/])/g;
+const denier = (count: string | undefined): Yarn => ({ ...plainYarn(count), unit: 'D' });
+
 export function readYarns(text: EnquiryText): void {
+  find(text, FILAMENTS, ({ 1: warp, 2: weft }) => pairOf([denier(warp), denier(weft)], true));
   find(text, FOUR_IN_A_ROW, ({ 1: warp, 3: weft, 4: ends, 5: picks }) => fourOf([warp, weft, ends, picks]));
   find(text, SLASHES, ({ 1: warp, 2: weft, 3: ends, 4: picks }) =>
     Number(warp) < 7 || Number(weft) < 7 ? null : fourOf([warp, weft, ends, picks]),
   );
+  find(text, SPACES, ({ 1: warp, 2: weft, 3: ends, 4: picks }) => fourOf([warp, weft, ends, picks]));
   find(text, MARKED_SLASH, ({ 1: warp, 2: weft }) => pairOf([plainYarn(warp), plainYarn(weft)], true));
   find(text, PAIR, (match) => {
     const sides = [match.slice(1, 1 + GROUPS), match.slice(1 + GROUPS, 1 + 2 * GROUPS)];
@@ -36,9 +47,17 @@ export function readYarns(text: EnquiryText): void {
     const isMarked = sides.some((groups) => groups.slice(1).some(Boolean) || groups[0]?.includes('/'));
     return first && second ? pairOf([first, second], isMarked) : null;
   });
-  find(text, SLASHED_THREADS, ({ 1: epi, 2: ppi }) => pairOf([plainYarn(epi), plainYarn(ppi)], false));
+  find(text, SLASHED_THREADS, ({ 1: epi, 2: ppi }) =>
+    areThreads(Number(epi), Number(ppi)) ? pairOf([plainYarn(epi), plainYarn(ppi)], false) : null,
+  );
   readDensity(text);
   readSingle(text);
+}
+
+/** Widths differ by an inch or two and go up; the shares of a blend add up to 100. */
+function areThreads(epi: number, ppi: number): boolean {
+  if (epi > 72) return true;
+  return epi > ppi + 3 && ppi >= SPARSEST && epi + ppi !== 100;
 }
 
 /** The four numbers of a construction; which pair are the counts is decided where the fabric is known. */
@@ -83,7 +102,7 @@ function plainYarn(count: string | number | undefined): Yarn {
 
 const LABELLED_DENSITY =
   /(?<![a-z])(?:reed ?(?:[/*x&]|and)? ?pick|epi ?(?:[/*x&]|and)? ?ppi|ends ?(?:[/*x&]|and)? ?picks|construction|const)s?[ :=-]{0,3}(\d{2,3}) {0,2}[x*/] {0,2}(\d{2,3})(?!\d| {0,2}[x*/])/g;
-const ENDS = /(?<![a-z])(epi|ppi|reed|picks?|ends)[ :=-]{0,3}(\d{2,3})(?![\d.x*/])/g;
+const ENDS = /(?<![a-z])(epi|ppi|reed|picks?|ends)[ :=-]{0,3}(\d{2,3})(?![\dx*/]|\.\d)/g;
 const ENDS_AFTER = /(?<![\d.x*/])(\d{2,3}) ?(epi|ppi|reed|picks?|ends)(?![a-z])/g;
 
 function readDensity(text: EnquiryText): void {
@@ -107,12 +126,12 @@ function readDensity(text: EnquiryText): void {
 
 const TWO_COUNTS = /(?<![\d.x*/,])(\d{1,3})[ /&-]{1,3}(\d{1,3}) ?(?:counts?|cnt|ka count|number)(?![a-z])/g;
 const SINGLE = new RegExp(
-  `(?<![\\d.a-z/x*+,-])${COUNT}(?: ?(?:'?(s)|(d|den|denier|dn))(?![a-z])(?:\\/\\d{1,3} ?f(?:il)?(?![a-z]))?| ?(?:counts?|cnt|no\\.? count)(?![a-z]))${LOOK}`,
+  `(?<![\\d.a-z/x*+,-])${COUNT}(?: ?(?:'?(s)|(d|den|denier|dn))(?![a-z])(?:\\/\\d{1,3} ?f(?:il)?(?![a-z]))?| ?(?:counts?|cnt|no\\.? count|(?:number|nambar|nomber|num) (?:ka|ki|ke|wala|er))(?![a-z]))${LOOK}`,
   'g',
 );
 const COUNT_LABEL =
-  /(?<![a-z])(?:count|counts|yarn)[ :=-]{1,3}(\d{1,3}(?:\/\d{1,2})?)'?s?(?![\d.x*a-z]| ?[x*])/g;
-const PLIED = /(?<![\d./x*])(2\/\d{2,3})(?![\d/.]| ?[x*])/g;
+  /(?<![a-z])(?:count|counts|yarn)[ :=-]{1,3}(\d{1,3}(?:\/\d{1,2})?)'?s?(?![\dx*a-z"]|\.\d| ?(?:[x*]|inch|in(?![a-z])|pann?a|arz|cms?(?![a-z])|mtr|m(?![a-z])|yd|gsm|oz))/g;
+const PLIED = /(?<![\d./x*])(2\/\d{2,3})(?![\d/]|\.\d| ?[x*])/g;
 
 function readSingle(text: EnquiryText): void {
   find(text, TWO_COUNTS, ({ 1: warp, 2: weft }) =>

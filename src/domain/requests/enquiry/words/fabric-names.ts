@@ -37,7 +37,10 @@ export const FABRIC_NAMES: ReadonlyMap<string, FabricName> = new Map([
   ...table(POPLIN, 'poplin, poplins, popline, poplene, paplin, poplen, popeline'),
   ...table(cotton(102), 'cambric, cambrick, cambrik, kambric, kambrik, kembrik, cembric, cemric, cambrics'),
   ...table(cotton(103), 'voile, voil, voiles, voyle, full voile, fullvoile'),
-  ...table(cotton(104), 'mulmul, malmal, mul mul, mal mal, mull mull, mull, mulmull, mull cotton'),
+  ...table(
+    cotton(104),
+    'mulmul, malmal, mul mul, mal mal, mull mull, mull, mulmull, mull cotton, muslin, muslins, maslin',
+  ),
   ...table(cotton(105), 'lawn, lawns, loan fabric'),
   ...table(cotton(106), 'sheeting, sheetings, bedsheeting, bed sheeting, markin, markeen'),
   ...table(TWILL, 'twill, twil, tweel, twills, tuil'),
@@ -66,12 +69,15 @@ export const FABRIC_NAMES: ReadonlyMap<string, FabricName> = new Map([
   ),
   ...table(denim(303), 'power stretch denim, super stretch denim, power stretch, denim power stretch'),
   ...table(denim(304), 'slub denim, crosshatch denim, cross hatch denim, crosshatch, denim slub'),
-  ...table(denim(305), 'black denim, sulphur denim, sulfur denim, denim black, sulphur black denim'),
+  ...table(
+    denim(305),
+    'black denim, sulphur denim, sulfur denim, denim black, sulphur black denim, sulphur black, sulphur, sulfur, sulfur black',
+  ),
   ...table(
     denim(306),
     'light denim, denim shirting, shirting denim, light denim shirting, light weight denim, lightweight denim',
   ),
-  ...table(denim(307), 'selvedge denim, selvage denim, selvedge, selvage'),
+  ...table(denim(307), 'selvedge denim, selvage denim, denim selvedge, denim selvage, selvedge jeans'),
   ...table(denim(308), 'rfd denim, ecru denim, denim rfd, denim ecru'),
   ...table(DENIM, 'denim, denims, dennim, demin, jeans fabric, jeans kapda, jeans cloth'),
   ...table(

@@ -5,15 +5,21 @@ const table = <Value>(value: Value, words: string): [string, Value][] =>
   words.split(', ').map((word) => [word, value]);
 
 export const FIBRE_WORDS: ReadonlyMap<string, number> = new Map([
-  ...table(1, 'cotton, cotten, coton, cottons, ctn, suti, sooti, sutti, soti, cttn, khadi, kadhi, khaddar'),
+  ...table(
+    1,
+    'cotton, cotten, coton, cottons, ctn, suti, sooti, sutti, soti, cttn, khadi, kadhi, khaddar, baumwolle, algodon, cotone, coton, algodao',
+  ),
   ...table(2, 'polyester, poly, polyster, polyestor, polyesters, poliester, polister'),
   ...table(3, 'recycled polyester, recycled poly, rpet, r-pet, repreve, recycle polyester, r pet, rpoly'),
   ...table(4, 'viscose, rayon, reyon, rayan, liva, visc, viscos, vsf, rayons, raion, viskose, livaeco, vis'),
   ...table(5, 'modal, micromodal, micro modal, lenzing modal'),
   ...table(6, 'tencel, lyocell, liocell, tensel, lyocel'),
-  ...table(7, 'linen, flax, lenin'),
+  ...table(7, 'linen, flax, lenin, leinen'),
   ...table(8, 'nylon, polyamide'),
-  ...table(9, 'elastane, spandex, lycra, elasthan, elastan, spendex, laycra, lykra, stretch, stretchable'),
+  ...table(
+    9,
+    'elastane, spandex, lycra, elasthan, elastan, spendex, laycra, lykra, stretch, stretchable, spx, spdx, spndx, elas, elasthane, elastene',
+  ),
   ...table(10, 'wool'),
   ...table(11, 'silk'),
   ...table(12, 'acrylic'),
@@ -22,6 +28,18 @@ export const FIBRE_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const ELASTANE = 9;
+
+/** The short names of the trade's labels: only beside their share. */
+export const LABELLED_FIBRES: ReadonlyMap<string, number> = new Map([
+  ...table(1, 'co'),
+  ...table(2, 'pes, pl'),
+  ...table(4, 'cv, vi'),
+  ...table(5, 'cmd'),
+  ...table(6, 'cly'),
+  ...table(7, 'li'),
+  ...table(8, 'pa'),
+  ...table(9, 'ea, el, sp'),
+]);
 
 export const CATEGORY_OF_FIBRE: Readonly<Record<number, FabricCategory>> = {
   1: 'cotton',

@@ -25,6 +25,10 @@ export const FINISH_WORDS: ReadonlyMap<string, FinishWord> = new Map([
     { type: 'dyed' },
     'dyed, dyd, piece dyed, reactive dyed, solid dyed, rangeen, rangin, dyed fabric, plain dyed, pigment dyed, vat dyed, disperse dyed, piece-dyed, dyed colour, ranga',
   ),
+  ...table<FinishWord>(
+    { type: 'printed', unsure: true },
+    'printing, digital printing, rotary printing, screen printing, block printing, pigment printing',
+  ),
   ...table<FinishWord>({ type: 'dyed', unsure: true }, 'solid, solids, solid colour, solid color, dye'),
   ...table<FinishWord>(
     { type: 'yarn_dyed' },
@@ -32,18 +36,22 @@ export const FINISH_WORDS: ReadonlyMap<string, FinishWord> = new Map([
   ),
   ...table<FinishWord>(
     { type: 'yarn_dyed', unsure: true },
-    'checks, check, stripes, stripe, striped, checked, chex, gingham, plaid, madras check, tartan',
+    'checks, check, cheque, cheques, stripes, stripe, strip, strips, striped, checked, chex, gingham, plaid, madras check, tartan',
   ),
   ...table<FinishWord>(
     { type: 'printed' },
-    'printed, print, prints, digital print, digital printed, digitally printed, rotary print, rotary printed, block print, block printed, screen print, screen printed, pigment print, pigment printed, reactive print, reactive printed, chhapa, chapa, chhapai, foil print',
+    'printed, print, prints, digital print, digital printed, digitally printed, rotary print, rotary printed, block print, block printed, screen print, screen printed, pigment print, pigment printed, reactive print, reactive printed, chhapa, chapa, chhapai, foil print, aop, all over print, all over printed, allover print',
   ),
 ]);
 
 /** Cloth that will be printed or dyed later is not printed or dyed when it is bought. */
 export const LATER_WORK =
-  /(?:for|to|ready for) (?:printing|print|dyeing|dying|digital print(?:ing)?)(?![a-z])|(?:print(?:ing)?|dye(?:ing)?|dying) (?:ke liye|k liye|ke lie|purpose|karna|karne|karwana|karenge|er jonno)/g;
-export const WITHOUT_STRETCH = /(?<![a-z])(?:non|no|without)[ -](?:stretch|lycra|spandex)(?! denim)/g;
+  /(?<![a-z])(?:print(?:ing)?|dye(?:ing)?) (?:base|quality|ground|able)(?![a-z])|(?:for|to|ready for) (?:printing|print|dyeing|dying|digital print(?:ing)?)(?![a-z])|(?:print(?:ing)?|dye(?:ing)?|dying) (?:ke liye|k liye|ke lie|purpose|karna|karne|karwana|karenge|er jonno)/g;
+/** "wool look" and "cotton feel" say what it resembles, "bed linen" and "denim jacket" what it becomes. */
+export const RESEMBLANCE =
+  /(?<![a-z])(?:wool|silk|linen|cotton|leather|suede|denim|satin)[ -](?:look|looks|feel|finish|touch|effect|type)(?![a-z])|(?<![a-z])(?:bed|table|house|home|kitchen|hotel) ?linens?(?![a-z])|(?<![a-z])(?:stone|sand|acid|ice|silver|peach|carbon|golden|cream)[ -]?(?:wash(?:ed|ing)?|finish(?:ed)?|blast(?:ed)?|brush(?:ed)?)(?![a-z])/g;
+export const WITHOUT_STRETCH =
+  /(?<![a-z])(?:non|no|without|bina|bagair|bager)[ -](?:stretch|lycra|spandex|elastane)(?! denim)(?: (?:ka|ke|wala))?|(?<![a-z])(?:lycra|spandex|stretch) (?:free|chara|nahi|nahin|ke bina)(?![a-z])/g;
 /** "please check", "check karo". */
 export const CHECK_AS_VERB =
   /(?:please|pls|plz|kindly|to|will|and) check(?![a-z])|check (?:kar|the|and|it|my|once|with|availability|price|rate|stock)[a-z]*/g;

@@ -6,8 +6,8 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import type { BookStaff } from '../book-rules.ts';
 import { insertTicket, redeemTicketRow } from './tickets.store.ts';
 import { type BookFile, type OpenFile, writeBookFile } from './write-file.ts';
@@ -15,16 +15,16 @@ import { type BookFile, type OpenFile, writeBookFile } from './write-file.ts';
 const OPEN_FOR_MS = 5 * 60_000;
 
 export async function prepareBookFile(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: BookStaff,
-  asked: Input<typeof contract>['body'],
+  requested: Input<typeof contract>['body'],
 ): Promise<Reply<typeof contract>> {
-  const file = wholeFile(asked);
-  const written = await writeBookFile(parts, tx, file);
+  const file = wholeFile(requested);
+  const written = await writeBookFile(services, tx, file);
   if (!written.ok) return { url: null, problems: [...written.problems] };
   const ticket = newToken();
-  const now = parts.clock.now();
+  const now = services.clock.now();
   await insertTicket(tx, {
     ticket_hash: hashToken(ticket),
     staff_id: staff.staffId,
@@ -33,20 +33,24 @@ export async function prepareBookFile(
     created_at: now,
     expires_at: new Date(now.getTime() + OPEN_FOR_MS),
   });
-  await recordHistory(parts, tx, {
-    subject: { kind: 'book-file', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'book-file', id: services.ids.next() },
     action: 'downloaded',
     actor: deskInHistory(staff),
     details: { ...file, name: written.content.name },
   });
-  const origin = parts.config.publicUrl ? new URL(parts.config.publicUrl).origin : '';
+  const origin = services.config.publicUrl ? new URL(services.config.publicUrl).origin : '';
   return { url: `${origin}/download/books/${ticket}`, problems: [] };
 }
 
-function wholeFile({ kind, gstin, month, dispatchId }: Input<typeof contract>['body']): BookFile {
+function wholeFile({ kind, gstin, month, dispatchId, issueId }: Input<typeof contract>['body']): BookFile {
   if (BOOK_FILES[kind].about === 'invoice') {
     if (!dispatchId) throw formRefusal({ dispatchId: 'Choose an invoice.' });
     return { kind, dispatchId } as BookFile;
+  }
+  if (BOOK_FILES[kind].about === 'challan') {
+    if (!issueId) throw formRefusal({ issueId: 'Choose a claim.' });
+    return { kind, issueId } as BookFile;
   }
   if (!gstin) throw formRefusal({ gstin: 'Choose a seller.' });
   if (!month) throw formRefusal({ month: 'Choose a month.' });
@@ -54,14 +58,14 @@ function wholeFile({ kind, gstin, month, dispatchId }: Input<typeof contract>['b
 }
 
 export async function redeemBookTicket(
-  parts: Parts,
+  services: Services,
   isSessionOpen: (sessionId: string) => Promise<boolean>,
   ticket: string,
 ): Promise<OpenFile> {
-  const { db, clock } = parts;
+  const { db, clock } = services;
   const row = await redeemTicketRow(db, hashToken(ticket), { now: clock.now(), roles: contract.roles });
   if (!row || !(await isSessionOpen(row.session_id))) throw new Refusal('link_ended');
-  const written = await writeBookFile(parts, db, row.file);
+  const written = await writeBookFile(services, db, row.file);
   // Something changed in between: whoever asks again reads what.
   if (!written.ok) throw new Refusal('link_ended');
   return written.content;

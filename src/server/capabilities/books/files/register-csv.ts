@@ -22,7 +22,7 @@ const HEAD = [
   'Round off',
   'Total',
 ];
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 /** Without it spreadsheets take the text for another alphabet. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -31,9 +31,9 @@ export async function* registerCsv(db: Queries, { gstin, month }: SellersMonth):
   yield `${BYTE_ORDER_MARK}${csvOf(HEAD, [])}\r\n`;
   let last: RegisterRow | null = null;
   do {
-    const rows: RegisterRow[] = await registerAfter(db, days, last, ROWS_AT_ONCE);
+    const rows: RegisterRow[] = await registerAfter(db, days, last, BATCH_ROWS);
     if (rows.length > 0) yield `${csvOf([], rows.map(cells)).slice(2)}\r\n`;
-    last = rows.length === ROWS_AT_ONCE ? (rows.at(-1) ?? null) : null;
+    last = rows.length === BATCH_ROWS ? (rows.at(-1) ?? null) : null;
   } while (last);
 }
 

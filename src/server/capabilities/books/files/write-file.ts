@@ -1,29 +1,34 @@
 /** The files of the books, written piece by piece while they are sent; or what keeps one from being written. */
 import { BOOK_FILES, type BookFileKind } from '#domain/books/book-files.ts';
 import { bookRule } from '#domain/books/book-rules.ts';
+import { writeChallanWay } from '#domain/books/challan-way.ts';
 import { writeEInvoice } from '#domain/books/e-invoice.ts';
-import { writeEWayBill } from '#domain/books/e-way-bill.ts';
+import { type EWayBillFile, type EWayBillRules, writeEWayBill } from '#domain/books/e-way-bill.ts';
 import { gstr1FileName, writeGstr1 } from '#domain/books/gstr1/gstr1.ts';
 import { gstr1Tables } from '#domain/books/gstr1/gstr1-tables.ts';
 import { writeTally } from '#domain/books/tally/tally-file.ts';
 import type { Written } from '#domain/books/written.ts';
+import { thawChallan } from '#domain/documents/tax/frozen-tax-document.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { writeWorkbook } from '#server/capabilities/documents/rendering/spreadsheet/write-workbook.ts';
 import { findSellerName } from '#server/capabilities/payments/sellers/find-seller-name.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { readRules } from '../book-rules.ts';
-import { paperOf } from '../invoices.store.ts';
+import { challanOfIssue, paperOf } from '../invoices.store.ts';
 import { documentOf, readMonth, returnMonth, type SellersMonth, tallyMonth } from '../month-of-books.ts';
 import { registerCsv } from './register-csv.ts';
 
 export type BookFile =
   | ({ kind: MonthKind } & SellersMonth)
-  | { kind: Exclude<BookFileKind, MonthKind>; dispatchId: string };
-type MonthKind = {
-  [Kind in BookFileKind]: (typeof BOOK_FILES)[Kind]['about'] extends 'month' ? Kind : never;
+  | { kind: KindAbout<'invoice'>; dispatchId: string }
+  | { kind: KindAbout<'challan'>; issueId: string };
+type KindAbout<About> = {
+  [Kind in BookFileKind]: (typeof BOOK_FILES)[Kind]['about'] extends About ? Kind : never;
 }[BookFileKind];
+type MonthKind = KindAbout<'month'>;
 
 export type OpenFile = {
   name: string;
@@ -31,12 +36,21 @@ export type OpenFile = {
   pieces: Iterable<string | Uint8Array> | AsyncIterable<string>;
 };
 
-type Reading = Pick<Parts, 'clock'>;
+type Reading = Pick<Services, 'clock'>;
 
-export async function writeBookFile(parts: Reading, db: Queries, file: BookFile): Promise<Written<OpenFile>> {
-  const written = await ('month' in file ? monthFile(parts, db, file) : invoiceFile(db, file));
+export async function writeBookFile(
+  services: Reading,
+  db: Queries,
+  file: BookFile,
+): Promise<Written<OpenFile>> {
+  const written = await namedFile(services, db, file);
   if (!written.ok) return written;
   return { ok: true, content: { ...written.content, type: BOOK_FILES[file.kind].type } };
+}
+
+function namedFile(services: Reading, db: Queries, file: BookFile): Promise<Written<Named>> {
+  if ('month' in file) return monthFile(services, db, file);
+  return 'issueId' in file ? challanFile(db, file.issueId) : invoiceFile(db, file);
 }
 
 type Named = Omit<OpenFile, 'type'>;
@@ -73,20 +87,33 @@ async function invoiceFile(
   const row = await paperOf(db, dispatchId);
   const document = row && documentOf(row);
   if (!document) throw new Refusal('not_found');
-  const plainNumber = document.number.replaceAll('/', '-');
   if (kind === 'e_invoice') {
     return named(writeEInvoice(document), (invoice) => ({
-      name: `e-invoice-${plainNumber}.json`,
+      name: `e-invoice-${document.number.replaceAll('/', '-')}.json`,
       pieces: [JSON.stringify([invoice])],
     }));
   }
+  return wayFile(document.number, writeEWayBill(document, await wayRules(db, document.issuedOn)));
+}
+
+async function challanFile(db: Queries, issueId: string): Promise<Written<Named>> {
+  const frozen = await challanOfIssue(db, issueId);
+  if (!frozen) throw new Refusal('not_found');
+  const challan = thawChallan(frozen);
+  return wayFile(challan.number, writeChallanWay(challan, await wayRules(db, challan.issuedOn)));
+}
+
+async function wayRules(db: Queries, day: CalendarDay): Promise<EWayBillRules> {
   const rules = await readRules(db);
-  const written = writeEWayBill(document, {
-    version: bookRule(rules, 'eway_bill_version', document.issuedOn),
-    exportDocumentType: bookRule(rules, 'eway_export_document', document.issuedOn) === 'BIL' ? 'BIL' : 'INV',
-  });
+  return {
+    version: bookRule(rules, 'eway_bill_version', day),
+    exportDocumentType: bookRule(rules, 'eway_export_document', day) === 'BIL' ? 'BIL' : 'INV',
+  };
+}
+
+function wayFile(number: string, written: Written<EWayBillFile>): Written<Named> {
   return named(written, (bill) => ({
-    name: `e-way-bill-${plainNumber}.json`,
+    name: `e-way-bill-${number.replaceAll('/', '-')}.json`,
     pieces: [JSON.stringify(bill)],
   }));
 }

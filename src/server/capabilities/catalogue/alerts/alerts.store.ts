@@ -3,6 +3,7 @@ import type { AlertKind } from '#domain/catalogue/rates/quality-alert.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type AlertRow = {
   brand_id: string;
@@ -19,13 +20,22 @@ export type AlertRow = {
 
 /** Locked, so that two changes of one moment do not both fire. */
 export async function alertsOfQuality(tx: Queries, fabId: string): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
+  const { rows: companies } = await sql<{ brand_id: string }>`
+    select distinct brand_id from quality_alerts where fab_id = ${fabId} order by brand_id`.execute(
+    tx.unscoped,
+  );
+  const locked: AlertRow[] = [];
+  for (const { brand_id } of companies) locked.push(...(await lockedAlerts.all(tx, { brand_id, fabId })));
+  return locked;
+}
+
+const lockedAlerts = scopedStatement(
+  ({ brand_id, fabId }: { brand_id: string; fabId: string }) => sql<AlertRow>`
     select alert.brand_id, customer_id, fab_id, kind, currency, below_minor, is_armed, crossings,
       companies.unit as buyer_unit
     from quality_alerts as alert join companies on companies.brand_id = alert.brand_id
-    where fab_id = ${fabId} order by customer_id, kind for update of alert`.execute(tx.unscoped);
-  return rows;
-}
+    where alert.brand_id = ${brand_id} and fab_id = ${fabId} order by customer_id, kind for update of alert`,
+);
 
 export async function alertsOfPerson(
   db: Queries,
@@ -42,7 +52,7 @@ export async function saveAlert(tx: Queries, row: Insertable<Schema['quality_ale
     .insertInto('quality_alerts')
     .values(row)
     .onConflict((clash) =>
-      clash.columns(['customer_id', 'fab_id', 'kind']).doUpdateSet({
+      clash.columns(['brand_id', 'customer_id', 'fab_id', 'kind']).doUpdateSet({
         below_minor: row.below_minor ?? null,
         currency: row.currency,
         is_armed: row.is_armed,

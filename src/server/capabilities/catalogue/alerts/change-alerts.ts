@@ -8,7 +8,7 @@ import { type Currency, money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findQuality } from '../find-quality.ts';
 import { listedQuality } from '../listing/listed-qualities.store.ts';
 import { alertsOfPerson, removeAlert, saveAlert } from './alerts.store.ts';
@@ -27,7 +27,7 @@ export async function readAlerts(db: Queries, person: Person, fabId: string): Pr
 
 /** What holds already is no crossing: the buyer is notified when it comes back. */
 export async function addAlert(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   person: Person,
   { fabId, kind, below }: Input<typeof contract>['body'],

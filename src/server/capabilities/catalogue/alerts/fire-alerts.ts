@@ -5,19 +5,19 @@ import { formatRateFor } from '#domain/quotes/rate.ts';
 import { money } from '#domain/shared/money.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type ListedQuality, listedQuality } from '../listing/listed-qualities.store.ts';
 import { type AlertRow, alertsOfQuality, stepAlert } from './alerts.store.ts';
 
-export async function fireAlerts(parts: Parts, tx: Queries, fabId: string): Promise<void> {
-  const now = parts.clock.now();
+export async function fireAlerts(services: Services, tx: Queries, fabId: string): Promise<void> {
+  const now = services.clock.now();
   for (const alert of await alertsOfQuality(tx, fabId)) {
     const quality = await listedQuality(tx, { currency: alert.currency, now, fabId });
     if (!quality) continue;
     const { fires, isArmed } = alertStep(alert.is_armed, isMet(alert, quality));
     const crossings = alert.crossings + (fires ? 1 : 0);
     if (isArmed !== alert.is_armed || fires) await stepAlert(tx, alert, { is_armed: isArmed, crossings });
-    if (fires) await notifyBuyers(parts, tx, { ...alert, crossings }, quality);
+    if (fires) await notifyBuyers(services, tx, { ...alert, crossings }, quality);
   }
 }
 
@@ -27,7 +27,7 @@ function isMet({ kind, below_minor }: AlertRow, { free_thousandths, rate_minor }
 }
 
 async function notifyBuyers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   alert: AlertRow,
   quality: ListedQuality,
@@ -39,7 +39,7 @@ async function notifyBuyers(
       ? formatRateFor({ price: money(rate_minor, currency), unit: rate_unit }, buyer_unit)
       : '';
   const isStock = kind === 'back_in_stock';
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId,
     event: 'stock_or_rate_alert',
     occurrence: `${fabId}:${kind}:${crossings}`,

@@ -9,20 +9,20 @@ import { type Currency, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { listQualities } from './list-qualities.ts';
 import type { QualityFilters } from './listed-qualities.store.ts';
 
 type Query = Input<typeof contract>['query'];
 
 export function listLiveRates(
-  parts: Pick<Parts, 'clock'>,
+  services: Pick<Services, 'clock'>,
   db: Queries,
   market: Market,
-  { limit, pageNumber, ...asked }: Query,
+  { limit, pageNumber, ...requested }: Query,
 ): Promise<Reply<typeof contract>> {
-  const filters = filtersOf(asked, MARKET_RULES[market].currency);
-  return listQualities(parts, db, { list: 'live', market, pageNumber, limit, filters });
+  const filters = filtersOf(requested, MARKET_RULES[market].currency);
+  return listQualities(services, db, { list: 'live', market, pageNumber, limit, filters });
 }
 
 function filtersOf(

@@ -5,7 +5,7 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type JoinedReads, openJoinedReads } from '#server/db/joined-reads.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findRateLines } from './find-rate-lines.ts';
 import { listedQualities, type QualityFilters, type QualityList } from './listed-qualities.store.ts';
 import { qualityCardView } from './quality-card.view.ts';
@@ -27,7 +27,7 @@ export const NO_FILTERS: QualityFilters = {
   priceTo: null,
 };
 
-type Asked = {
+type Requested = {
   list: QualityList;
   market: Market;
   pageNumber: number;
@@ -36,10 +36,14 @@ type Asked = {
 };
 
 /** A new rate makes all who watch the list read it again at once: it is the same for everybody in a market. */
-export function listQualities(parts: Pick<Parts, 'clock'>, db: Queries, asked: Asked): Promise<QualityPage> {
-  const { list, market, pageNumber, limit, filters = NO_FILTERS } = asked;
+export function listQualities(
+  services: Pick<Services, 'clock'>,
+  db: Queries,
+  requested: Requested,
+): Promise<QualityPage> {
+  const { list, market, pageNumber, limit, filters = NO_FILTERS } = requested;
   const key = [list, market, pageNumber, limit, ...Object.values(filters)].join(' ');
-  return joinedPages(db)(key, () => readQualities(parts, db, asked));
+  return joinedPages(db)(key, () => readQualities(services, db, requested));
 }
 
 const pagesOf = new WeakMap<Queries, JoinedReads<QualityPage>>();
@@ -51,13 +55,13 @@ function joinedPages(db: Queries): JoinedReads<QualityPage> {
 }
 
 async function readQualities(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
-  { list, market, pageNumber: asked, limit, filters = NO_FILTERS }: Asked,
+  { list, market, pageNumber: requested, limit, filters = NO_FILTERS }: Requested,
 ): Promise<QualityPage> {
   const now = clock.now();
   const { currency, unit, timeZone: zone } = MARKET_RULES[market];
-  const pageNumber = Math.max(1, asked);
+  const pageNumber = Math.max(1, requested);
   const offset = (pageNumber - 1) * limit;
   const page = { currency, now, ...filters, limit, offset };
   const [{ rows, total }, lines] = await Promise.all([

@@ -20,26 +20,26 @@ export type RatePeriod = {
 };
 
 function pointsOf(
-  asked: RawBuilder<unknown>,
+  requested: RawBuilder<unknown>,
   { currency, zone, since, now }: RatePeriod,
 ): RawBuilder<RatePointsRow> {
   return sql<RatePointsRow>`
-    select asked.fab_id,
+    select requested.fab_id,
       json_agg(json_build_array(point.day, point.rate_minor::text, point.unit) order by point.day)::text as points
-    from ${asked} asked (fab_id)
+    from ${requested} requested (fab_id)
     cross join lateral (
       (select (effective_from at time zone ${zone}::text)::date as day, rate_minor, unit
         from quality_rates
-        where fab_id = asked.fab_id and currency = ${currency} and effective_from <= ${since}
+        where fab_id = requested.fab_id and currency = ${currency} and effective_from <= ${since}
         order by effective_from desc limit 1)
       union all
       (select distinct on (1) (effective_from at time zone ${zone}::text)::date, rate_minor, unit
         from quality_rates
-        where fab_id = asked.fab_id and currency = ${currency}
+        where fab_id = requested.fab_id and currency = ${currency}
           and effective_from > ${since} and effective_from <= ${now}
         order by 1, effective_from desc)
     ) point
-    group by asked.fab_id`;
+    group by requested.fab_id`;
 }
 
 export const pointsOfQuality = unscopedStatement((values: RatePeriod & { fabId: string }) =>

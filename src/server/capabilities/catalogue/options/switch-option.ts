@@ -11,7 +11,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findDisabledOptions } from './find-disabled-options.ts';
 import { deleteOffOption, insertOffOption, lockOptions, offOptionRows } from './options.store.ts';
 
@@ -34,7 +34,7 @@ export async function listOptionsForStaff(db: Queries): Promise<StaffMaterialOpt
 }
 
 export async function switchOption(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   { list, optionId, isOffered }: { list: OptionList; optionId: number; isOffered: boolean },
@@ -44,13 +44,13 @@ export async function switchOption(
   await lockOptions(tx);
   const isChanged = isOffered
     ? await deleteOffOption(tx, { list, optionId })
-    : await switchOff(parts, tx, by, option);
-  if (isChanged) await notifyBuyers(parts, tx, by, option, isOffered);
+    : await switchOff(services, tx, by, option);
+  if (isChanged) await notifyBuyers(services, tx, by, option, isOffered);
   return listOptionsForStaff(tx);
 }
 
 async function switchOff(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   { staffId }: StaffActor,
   option: MaterialOption,
@@ -66,17 +66,17 @@ async function switchOff(
 }
 
 async function notifyBuyers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { staffId, sessionId }: StaffActor,
   { list, name }: MaterialOption,
   isOffered: boolean,
 ): Promise<void> {
-  await recordHistory(parts, tx, {
-    subject: { kind: 'material-option', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'material-option', id: services.ids.next() },
     action: isOffered ? 'switched_on' : 'switched_off',
     actor: { kind: 'staff', id: staffId, sessionId },
     details: { list, name },
   });
-  await parts.changes.announce(tx, { kind: 'change-for-all', keys: ['material-options'] });
+  await services.changes.announce(tx, { kind: 'change-for-all', keys: ['material-options'] });
 }

@@ -5,7 +5,7 @@ import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addStockLot } from '../add-quality.ts';
 import { fireAlerts } from '../alerts/fire-alerts.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
@@ -15,7 +15,7 @@ import { lockLot, setFree } from './staff-qualities.store.ts';
 import { lotView } from './view-qualities.ts';
 
 export async function addLot(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { fabId, colour, metres, isAsIs }: Input<typeof addContract>['body'] & { fabId: string },
@@ -23,15 +23,20 @@ export async function addLot(
   const quality = await findQuality(tx, fabId);
   if (!quality) throw new Refusal('not_found');
   if (!drawsOnStock(quality.kind)) throw formRefusal({ metres: 'This quality is woven to order.' });
-  const lotId = await addStockLot(parts, tx, { fabId, colour, metres: metresOf('metres', metres), isAsIs });
-  await record(parts, tx, by, { lotId, fabId, action: 'added', metres });
+  const lotId = await addStockLot(services, tx, {
+    fabId,
+    colour,
+    metres: metresOf('metres', metres),
+    isAsIs,
+  });
+  await record(services, tx, by, { lotId, fabId, action: 'added', metres });
   const lot = await lockLot(tx, lotId);
   if (!lot) throw new Refusal('not_found');
   return lotView(lot);
 }
 
 export async function countLot(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { lotId, metres, reason, readAt }: Input<typeof countContract>['body'] & { lotId: string },
@@ -43,7 +48,7 @@ export async function countLot(
   const thousandths = /^0+(\.0+)?$/.test(metres.trim()) ? 0n : metresOf('metres', metres);
   await setFree(tx, lotId, thousandths);
   const metresBefore = String(Number(lot.free_thousandths) / 1000);
-  await record(parts, tx, by, {
+  await record(services, tx, by, {
     lotId,
     fabId: lot.fab_id,
     action: 'counted',
@@ -64,12 +69,12 @@ type Recorded = {
 };
 
 async function record(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { lotId, fabId, action, ...details }: Recorded,
 ): Promise<void> {
-  await recordHistory(parts, tx, { subject: { kind: 'lot', id: lotId }, action, actor: by, details });
-  await fireAlerts(parts, tx, fabId);
-  await announceCatalogue(parts, tx);
+  await recordHistory(services, tx, { subject: { kind: 'lot', id: lotId }, action, actor: by, details });
+  await fireAlerts(services, tx, fabId);
+  await announceCatalogue(services, tx);
 }

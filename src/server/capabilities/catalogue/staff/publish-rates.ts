@@ -6,44 +6,45 @@ import { parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addQualityRate, type NewRate } from '../add-quality.ts';
 import { fireAlerts } from '../alerts/fire-alerts.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
 import { findQuality } from '../find-quality.ts';
 import { currentRates, lockQualities, type StaffRateRow } from './staff-qualities.store.ts';
 
-type Asked = Input<typeof contract>['body']['rates'][number];
+type Requested = Input<typeof contract>['body']['rates'][number];
 
 export async function publishRates(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
-  asked: readonly Asked[],
+  requested: readonly Requested[],
 ): Promise<Reply<typeof contract>> {
-  const now = parts.clock.now();
-  const held = await lockSeen(tx, asked, now);
-  for (const [place, rate] of asked.entries()) {
+  const now = services.clock.now();
+  const held = await lockSeen(tx, requested, now);
+  for (const [place, rate] of requested.entries()) {
     const before = held.find((each) => each.fab_id === rate.fabId && each.currency === rate.currency);
-    await publish(parts, tx, by, { rate: readRate(rate, place, now), before });
+    await publish(services, tx, by, { rate: readRate(rate, place, now), before });
   }
-  for (const fabId of new Set(asked.map((rate) => rate.fabId)).values()) await fireAlerts(parts, tx, fabId);
-  await announceCatalogue(parts, tx);
-  return { published: asked.length };
+  for (const fabId of new Set(requested.map((rate) => rate.fabId)).values())
+    await fireAlerts(services, tx, fabId);
+  await announceCatalogue(services, tx);
+  return { published: requested.length };
 }
 
 /** Whoever typed beside an older rate looks at the new one first. */
-async function lockSeen(tx: Queries, asked: readonly Asked[], now: Date): Promise<StaffRateRow[]> {
+async function lockSeen(tx: Queries, requested: readonly Requested[], now: Date): Promise<StaffRateRow[]> {
   await lockQualities(
     tx,
-    asked.map(({ fabId }) => fabId),
+    requested.map(({ fabId }) => fabId),
   );
   const held = await currentRates(
     tx,
-    asked.map(({ fabId }) => fabId),
+    requested.map(({ fabId }) => fabId),
     now,
   );
-  for (const [place, { fabId, currency, replaces }] of asked.entries()) {
+  for (const [place, { fabId, currency, replaces }] of requested.entries()) {
     if (replaces === undefined) continue;
     const rate = held.find((each) => each.fab_id === fabId && each.currency === currency);
     if ((rate?.effective_from.toISOString() ?? null) === replaces) continue;
@@ -53,7 +54,7 @@ async function lockSeen(tx: Queries, asked: readonly Asked[], now: Date): Promis
 }
 
 function readRate(
-  { fabId, currency, unit, rate, from, validUntil }: Asked,
+  { fabId, currency, unit, rate, from, validUntil }: Requested,
   place: number,
   now: Date,
 ): NewRate {
@@ -73,7 +74,7 @@ function readRate(
 type Published = { rate: NewRate; before: StaffRateRow | undefined };
 
 async function publish(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { rate, before }: Published,
@@ -82,7 +83,7 @@ async function publish(
   if (!(await findQuality(tx, fabId))) throw new Refusal('not_found');
   const { price, unit } = rate.rate;
   await addQualityRate(tx, rate);
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'quality', id: fabId },
     action: 'rate_published',
     actor: by,

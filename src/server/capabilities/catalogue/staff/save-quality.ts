@@ -12,7 +12,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { addQuality, saveBreaks } from '../add-quality.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
 import { findQuality, type QualityRow } from '../find-quality.ts';
@@ -25,7 +25,7 @@ type QualityChange = Input<typeof changeContract>['body'];
 const OF_THE_BUYER: readonly string[] = ['creditPeriod', 'compositionType', 'numberOfColors', 'color'];
 
 export async function addQualityByStaff(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { supplierId, answers, saleEndsAt, ...terms }: NewQuality,
@@ -38,9 +38,9 @@ export async function addQualityByStaff(
   );
   if (problems.length > 0) throw formRefusal(Object.fromEntries(problems));
   if (specification.weightUnit !== 'gsm') throw formRefusal({ weight: 'Enter the weight in GSM.' });
-  assertSale(terms.kind, saleEndsAt, parts.clock.now());
+  assertSale(terms.kind, saleEndsAt, services.clock.now());
   const fabId = await addQuality(
-    parts,
+    services,
     tx,
     {
       supplierId,
@@ -60,12 +60,12 @@ export async function addQualityByStaff(
     },
     by,
   );
-  await announceCatalogue(parts, tx);
+  await announceCatalogue(services, tx);
   return fabId;
 }
 
 export async function changeQuality(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { fabId, revision, ...change }: QualityChange & { fabId: string },
@@ -73,12 +73,12 @@ export async function changeQuality(
   const quality = await findQuality(tx, fabId);
   if (!quality) throw new Refusal('not_found');
   const { breaks, ...columns } = change;
-  assertSale(change.kind ?? quality.kind, change.saleEndsAt, parts.clock.now());
+  assertSale(change.kind ?? quality.kind, change.saleEndsAt, services.clock.now());
   const seen = revision ?? quality.revision;
   const terms = columnsOf(columns, quality);
   if (!(await updateQuality(tx, { fabId, revision: seen }, terms))) throw new Refusal('record_outdated');
   if (breaks) await saveBreaks(tx, fabId, breaksIn(breaks));
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'quality', id: fabId },
     action: 'changed',
     actor: by,
@@ -87,7 +87,7 @@ export async function changeQuality(
       ...(breaks ? { breaks: breaks.length } : {}),
     },
   });
-  await announceCatalogue(parts, tx);
+  await announceCatalogue(services, tx);
 }
 
 function columnsOf(change: Omit<QualityChange, 'breaks' | 'revision'>, quality: QualityRow) {

@@ -5,7 +5,7 @@ import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findQuality } from '../find-quality.ts';
 import { lengthView } from '../listing/quality-card.view.ts';
 import {
@@ -22,7 +22,7 @@ import {
 type Page = { offset: number; limit: number };
 
 export async function listForStaff(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   page: Page,
 ): Promise<Reply<typeof listQualitiesForStaff>> {
@@ -36,7 +36,7 @@ export async function listForStaff(
 }
 
 export async function viewQuality(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   fabId: string,
 ): Promise<StaffQuality> {
@@ -47,7 +47,7 @@ export async function viewQuality(
 }
 
 export async function listRates(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { fabId, ...page }: Page & { fabId: string },
 ): Promise<Reply<typeof listRatesForStaff>> {

@@ -13,21 +13,21 @@ import {
   taxRateProblem,
   undertakingProblem,
 } from '#domain/documents/tax/supply-problems.ts';
+import { taxAmounts } from '#domain/documents/tax/tax-amounts.ts';
 import type { TaxAmount } from '#domain/documents/tax/tax-document.ts';
-import { gstLines, type TaxLabel } from '#domain/quotes/tax/gst.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
-import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findCustomsRate } from '#server/capabilities/orders/tables/find-customs-rate.ts';
 import { findSellerOn, type SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import { invoiceDayProblem } from '#server/capabilities/payments/sellers/paper-numbers.ts';
+import { exportPapersOf } from '#server/capabilities/payments/sellers/seller-party.ts';
 import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { agreedPrice } from '../billed-so-far.ts';
-import { lastInvoiceDay } from './invoice-series.store.ts';
 
 export type InvoiceDraft = {
   invoicedOn: CalendarDay;
@@ -59,7 +59,7 @@ type AskedInvoice = {
 
 /** Seller, undertaking and rate are those of the invoice's day: goods and invoice make two of the three of s.14. */
 export async function draftInvoice(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   order: OrderRow,
   { goods, invoicedOn: typed, tariffItem }: AskedInvoice,
@@ -93,44 +93,19 @@ export async function draftInvoice(
       tariffItem: tariffItemProblem(order.hsn, tariffItem ?? null, isExport),
       lut: isExport ? undertakingProblem(exportPapersOf(seller), invoicedOn) : null,
       hsn: taxRateProblem(order.hsn, basisPoints, invoicedOn),
-      invoicedOn: seller.invoices_elsewhere ? null : await dayProblem(db, seller, invoicedOn, now),
+      invoicedOn: seller.invoices_elsewhere
+        ? null
+        : await invoiceDayProblem(db, { seller, day: invoicedOn }, now),
     },
   };
 }
 
-/** A later number never has an earlier day. */
-async function dayProblem(
-  db: Queries,
-  seller: SellerRow,
-  invoicedOn: CalendarDay,
-  now: Date,
-): Promise<string | null> {
-  const last = await lastInvoiceDay(db, { seller, financialYear: financialYearOf(invoicedOn) }, now);
-  return last !== null && invoicedOn < last
-    ? `The last invoice is dated ${formatDay(last, DETAIL_DATE_FORMAT)}. Choose that day or a later one.`
-    : null;
-}
-
-export const TAX_KIND = {
-  IGST: 'igst',
-  CGST: 'cgst',
-  SGST: 'sgst',
-  // The same tax where there is no state.
-  UTGST: 'sgst',
-  'Zero-rated export (LUT)': 'igst',
-} as const satisfies Record<TaxLabel, TaxAmount['kind']>;
-
 function taxesOf(order: OrderRow, seller: SellerRow, taxable: Money, basisPoints: number): TaxAmount[] {
-  const lines = gstLines({
+  return taxAmounts({
     taxable,
     market: order.market,
     sellerState: seller.state_code,
     placeOfSupply: order.place_of_supply,
     basisPoints,
   });
-  return lines.map(({ label, ...tax }) => ({ kind: TAX_KIND[label], ...tax }));
-}
-
-function exportPapersOf({ lut, lut_financial_year, iec }: SellerRow) {
-  return { lut, lutFinancialYear: lut_financial_year, iec };
 }

@@ -1,14 +1,14 @@
 /** What a tax invoice said; where it was written before invoices were frozen, as its order has it. */
+import { TAX_KIND } from '#domain/documents/tax/tax-amounts.ts';
 import type { TaxAmount, TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { TaxLabel } from '#domain/quotes/tax/gst.ts';
 import { money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findCustomsRate } from '#server/capabilities/orders/tables/find-customs-rate.ts';
 import { findSellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import { agreedPrice } from '../billed-so-far.ts';
 import type { InvoiceRow } from '../dispatches.store.ts';
-import { TAX_KIND } from './draft-invoice.ts';
 import { taxInvoiceDocument } from './tax-invoice-document.ts';
 import { taxDocumentOf } from './write-invoice.ts';
 

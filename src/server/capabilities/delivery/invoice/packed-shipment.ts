@@ -1,21 +1,21 @@
 /** A packed shipment as whoever asks for its money sees it: reckoned as its invoice would be, were it written today. */
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import {
   askForShipment,
   type PackedShipment,
 } from '#server/capabilities/payments/billing/ask-for-shipment.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DispatchRow } from '../dispatches.store.ts';
 import type { LockedDispatch } from '../lock-dispatch.ts';
 import { type Goods, goodsOf } from '../packed-goods.ts';
 import { draftInvoice, type InvoiceDraft } from './draft-invoice.ts';
 
 export async function askForPacked(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedDispatch,
   by: HistoryActor,
@@ -24,9 +24,9 @@ export async function askForPacked(
   const packed = await goodsOf(tx, locked);
   if (packed.now === 0n) return;
   const goods = { ...packed, isLast: isWhole(order, packed) };
-  const invoicedOn = accountingDay(parts.clock.now());
-  const draft = await draftInvoice(parts, tx, order, { goods, invoicedOn });
-  await askForShipment(parts, tx, order, packedShipment(dispatch, draft), by);
+  const invoicedOn = accountingDay(services.clock.now());
+  const draft = await draftInvoice(services, tx, order, { goods, invoicedOn });
+  await askForShipment(services, tx, order, packedShipment(dispatch, draft), by);
 }
 
 export function packedShipment(

@@ -3,43 +3,43 @@ import type { InvoicePreview } from '#contract/staff/delivery.ts';
 import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
 import { invoicedParts } from '#domain/delivery/invoice-figures.ts';
 import { isExportSale } from '#domain/documents/proforma/parties.ts';
-import { writeInvoiceNumber } from '#domain/documents/tax/invoice-number.ts';
 import { taxText } from '#domain/documents/tax/tax-invoice-sheet.ts';
-import { financialYearOf } from '#domain/shared/financial-year.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { leftForShipment } from '#server/capabilities/payments/billing/ask-for-shipment.ts';
+import { comingInvoiceNumber } from '#server/capabilities/payments/sellers/paper-numbers.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { dispatchesOf } from '../dispatches.store.ts';
 import { orderOfDispatch } from '../list-dispatches.ts';
 import { goodsOf } from '../packed-goods.ts';
 import { draftInvoice, type InvoiceDraft } from './draft-invoice.ts';
-import { comingInvoiceSerial } from './invoice-series.store.ts';
 import { packedShipment } from './packed-shipment.ts';
 
-type Asked = { dispatchId: string; invoicedOn: string; isLast: boolean };
+type Requested = { dispatchId: string; invoicedOn: string; isLast: boolean };
 
 export async function previewInvoice(
-  parts: Pick<Parts, 'clock'>,
+  services: Pick<Services, 'clock'>,
   db: Queries,
-  { dispatchId, invoicedOn, isLast }: Asked,
+  { dispatchId, invoicedOn, isLast }: Requested,
 ): Promise<InvoicePreview> {
   const order = await orderOfDispatch(db, dispatchId);
   const dispatches = await dispatchesOf(db, order, 'unlocked');
   const dispatch = dispatches.find((row) => row.dispatch_id === dispatchId);
   if (dispatch?.status !== 'packed') throw new Refusal('not_found');
   const goods = { ...(await goodsOf(db, { order, dispatch, dispatches })), isLast };
-  const draft = await draftInvoice(parts, db, order, { goods, invoicedOn });
+  const draft = await draftInvoice(services, db, order, { goods, invoicedOn });
   const toPay = await leftForShipment(db, order, packedShipment(dispatch, draft));
   const isExport = isExportSale(order.market);
   const { tariffItem: _asked, ...problems } = draft.problems;
   return {
     isOurs: draft.isOurs,
     isRegistered: draft.isRegistered,
-    number: draft.isOurs ? await comingNumber(db, draft) : null,
+    number: draft.isOurs
+      ? await comingInvoiceNumber(db, { seller: draft.seller, day: draft.invoicedOn })
+      : null,
     title: draft.seller.legal_name,
     amounts: amountsOf(order, draft).map(([label, amount]) => ({ label, amount: moneyView(amount) })),
     total: moneyView(draft.figures.total),
@@ -49,12 +49,6 @@ export async function previewInvoice(
     toPay: toPay.minor === 0n ? null : moneyView(toPay),
     problems: Object.values(problems).filter((problem) => problem !== null),
   };
-}
-
-async function comingNumber(db: Queries, { seller, invoicedOn }: InvoiceDraft): Promise<string> {
-  const financialYear = financialYearOf(invoicedOn);
-  const serial = await comingInvoiceSerial(db, { seller, financialYear });
-  return writeInvoiceNumber(seller.invoice_prefix, financialYear, serial);
 }
 
 function amountsOf(order: OrderRow, { agreed, goods, figures, taxes }: InvoiceDraft): [string, Money][] {

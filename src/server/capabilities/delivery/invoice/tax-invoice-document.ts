@@ -10,8 +10,8 @@ import {
   isCollected,
 } from '#domain/quotes/delivery-term.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import type { SellerRow } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { sellerParty } from '#server/capabilities/payments/sellers/seller-party.ts';
 import type { InvoiceDraft } from './draft-invoice.ts';
 
 type Drafted = Pick<
@@ -32,8 +32,8 @@ export function taxInvoiceDocument(
     issuedOn: draft.invoicedOn,
     supply: isExport ? 'export_under_lut' : 'domestic',
     seller: sellerParty(seller, isExport),
-    buyer: { ...placeOf(order.billing), gstin: order.gstin },
-    consignee: { ...placeOf(order.shipping), gstin: isSamePlace(order) ? order.gstin : null },
+    buyer: { ...partyAddress(order.billing), gstin: order.gstin },
+    consignee: { ...partyAddress(order.shipping), gstin: isSamePlace(order) ? order.gstin : null },
     placeOfSupply: order.place_of_supply,
     orderNumber: order.number,
     poNumber: order.po_number,
@@ -83,22 +83,7 @@ function deliveryTerm(order: OrderRow, isExport: boolean): string {
   return `${label} ${place}`;
 }
 
-export function sellerParty(row: SellerRow, isExport: boolean): TaxDocument['seller'] {
-  return {
-    legalName: row.legal_name,
-    gstin: row.gstin,
-    line1: row.address,
-    line2: null,
-    city: row.city ?? '',
-    postcode: row.pincode,
-    stateCode: row.state_code,
-    country: 'IN',
-    iec: isExport ? row.iec : null,
-    lut: isExport ? row.lut : null,
-  };
-}
-
-function placeOf(place: OrderRow['billing']): Omit<TaxParty, 'gstin'> {
+function partyAddress(place: OrderRow['billing']): Omit<TaxParty, 'gstin'> {
   const { company: legalName, line1, line2, city, postcode, stateCode, country } = place;
   return { legalName, line1, line2, city, postcode, stateCode, country };
 }

@@ -3,17 +3,18 @@ import { freezeTaxDocument, thawTaxDocument } from '#domain/documents/tax/frozen
 import { type TaxDocument, taxOfKind } from '#domain/documents/tax/tax-document.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { CLAIMED } from '#server/db/claims.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type InvoiceRow, insertInvoice } from '../dispatches.store.ts';
 import type { InvoiceDraft } from './draft-invoice.ts';
 
 type NewInvoice = { dispatchId: string; fileId: string | null; draft: InvoiceDraft; document: TaxDocument };
 
 export async function writeInvoice(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   order: OrderRow,
   { dispatchId, fileId, draft, document }: NewInvoice,
@@ -44,7 +45,7 @@ export async function writeInvoice(
     created_at: clock.now(),
   };
   const taken = () => formRefusal({ invoiceNumber: 'Another invoice already has this number.' });
-  await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
+  await refusedOnClash(insertInvoice(tx, row), CLAIMED, taken);
 }
 
 /** As it was issued; null for those written before invoices were frozen. */

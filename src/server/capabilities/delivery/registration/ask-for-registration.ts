@@ -7,10 +7,10 @@ import { freezeTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts'
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { recordRegistration } from './lock-registration.ts';
 import { insertRegistration } from './registrations.store.ts';
 import { registryRules } from './registry-rules.ts';
@@ -27,15 +27,15 @@ export type NewRegistration = {
 
 /** Takes invoices and credit notes alike. The order must be locked. */
 export async function askForRegistration(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { brand_id, order_id }: Pick<OrderRow, 'brand_id' | 'order_id'>,
   { dispatchId, document, papers = {}, needsWay }: NewRegistration,
 ): Promise<void> {
   await assertTakenByRegistry(tx, document, needsWay);
-  const now = parts.clock.now();
-  const registration_id = parts.ids.next();
+  const now = services.clock.now();
+  const registration_id = services.ids.next();
   await insertRegistration(tx, {
     registration_id,
     brand_id,
@@ -57,8 +57,8 @@ export async function askForRegistration(
     changed_at: now,
   });
   const { number } = document;
-  await recordRegistration(parts, tx, { brand_id, registration_id, number }, { by, action: 'issued' });
-  await parts.jobs.enqueue(tx, 'call-tax-registry', {});
+  await recordRegistration(services, tx, { brand_id, registration_id, number }, { by, action: 'issued' });
+  await services.jobs.enqueue(tx, 'call-tax-registry', {});
 }
 
 /** What the registry would refuse for its form alone is said before anything is written. */

@@ -8,7 +8,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { goodsAreSent } from '../goods-are-sent.ts';
 import type { InvoiceDraft } from '../invoice/draft-invoice.ts';
 import { lockDispatch } from '../lock-dispatch.ts';
@@ -24,7 +24,7 @@ import { registryRules } from './registry-rules.ts';
 type Leaving = { dispatchId: string; ewayBill?: string | undefined; eta?: CalendarDay | undefined };
 
 export async function leaveDispatch(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { dispatchId, ewayBill: typed, eta }: Leaving,
@@ -36,22 +36,22 @@ export async function leaveDispatch(
   const papers = row.papers as unknown as DispatchPapers;
   const ewayBill = ewayBillOf(typed) ?? row.eway_bill ?? ewayBillOf(papers.ewayBill);
   const ready = await readyGoods(
-    parts,
+    services,
     tx,
     { ...papers, dispatchId, ewayBill: ewayBill ?? undefined, eta: eta ?? papers.eta },
     { asOf: row.drafted_at },
   );
   const document = thawTaxDocument(row.document);
   assertSameFigures(document, ready.draft);
-  await assertMayLeave(parts, tx, row, { ewayBill, inRupees: ready.draft.inRupees });
-  await goodsAreSent(parts, tx, by, ready, document);
+  await assertMayLeave(services, tx, row, { ewayBill, inRupees: ready.draft.inRupees });
+  await goodsAreSent(services, tx, by, ready, document);
   const isTyped = ewayBill !== null && (row.way_state === 'waiting' || row.way_state === 'refused');
   // One made by hand is the only one: the registry is not asked for a second.
   if (isTyped) await updateRegistration(tx, row, { way_state: 'none', way_problem: null });
 }
 
 async function assertMayLeave(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   row: RegistrationRow,
   { ewayBill, inRupees }: { ewayBill: string | null; inRupees: InvoiceDraft['inRupees'] },

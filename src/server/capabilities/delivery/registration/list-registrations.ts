@@ -6,17 +6,17 @@ import { ewayBillOf } from '#domain/delivery/dispatch-papers.ts';
 import type { DispatchStatus } from '#domain/delivery/dispatch-status.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DispatchRow } from '../dispatches.store.ts';
 import type { DispatchPapers } from '../ready-goods.ts';
 import { registrationView } from './registration.view.ts';
 import { type RegistrationRow, registrationsOf } from './registrations.store.ts';
 import { registryRules } from './registry-rules.ts';
 
-type Reading = Pick<Parts, 'clock'>;
+type Reading = Pick<Services, 'clock'>;
 
 /** Those of an order whose invoice stands; what was cancelled is read in the books. */
 export async function orderRegistrations(

@@ -2,7 +2,7 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type LockedDispatch, lockDispatch } from '../lock-dispatch.ts';
 import {
   dispatchOfRegistration,
@@ -25,30 +25,30 @@ export async function lockRegistration(tx: Queries, registrationId: string): Pro
 
 /** The one way a registration changes; its move was asserted by whoever calls. */
 export async function changeRegistration(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { registration }: LockedRegistration,
   { by, action, set }: { by: HistoryActor; action: string; set: RegistrationColumns },
 ): Promise<void> {
-  await updateRegistration(tx, registration, { ...set, changed_at: parts.clock.now() });
-  await recordRegistration(parts, tx, registration, { by, action });
+  await updateRegistration(tx, registration, { ...set, changed_at: services.clock.now() });
+  await recordRegistration(services, tx, registration, { by, action });
 }
 
 type Named = Pick<RegistrationRow, 'brand_id' | 'registration_id' | 'number'>;
 
 /** For the audit trail and open screens; what the buyer is told of goes by the order. */
 export async function recordRegistration(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brand_id: brandId, registration_id, number }: Named,
   { by, action }: { by: HistoryActor; action: string },
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'invoice-registration', id: registration_id },
     action,
     actor: by,
     details: { number },
   });
-  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['delivery'] });
+  await services.changes.announce(tx, { kind: 'change', brandId, keys: ['delivery'] });
 }

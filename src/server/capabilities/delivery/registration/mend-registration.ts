@@ -8,7 +8,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type DispatchPapers, readyGoods } from '../ready-goods.ts';
 import { invoiceOf } from '../send-dispatch.ts';
 import { assertTakenByRegistry } from './ask-for-registration.ts';
@@ -17,7 +17,7 @@ import type { RegistrationColumns } from './registrations.store.ts';
 import { registryRules } from './registry-rules.ts';
 
 export async function retryRegistration(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   registrationId: string,
@@ -27,35 +27,37 @@ export async function retryRegistration(
   const isOfWay = registration.state === 'registered' && registration.way_state === 'refused';
   if (!isOfWay) assertMove(registrationLifecycle, registration.state, 'waiting', 'staff');
   const way = registration.way_state === 'refused' ? ({ way_state: 'waiting' } as const) : {};
-  const set: RegistrationColumns = isOfWay ? {} : { state: 'waiting', ...(await mended(parts, tx, locked)) };
-  const due_at = parts.clock.now();
-  const asked = { attempts: 0, due_at, problem: null, way_problem: null };
-  await changeRegistration(parts, tx, locked, {
+  const set: RegistrationColumns = isOfWay
+    ? {}
+    : { state: 'waiting', ...(await mended(services, tx, locked)) };
+  const due_at = services.clock.now();
+  const requested = { attempts: 0, due_at, problem: null, way_problem: null };
+  await changeRegistration(services, tx, locked, {
     by,
     action: 'retried',
-    set: { ...asked, ...way, ...set },
+    set: { ...requested, ...way, ...set },
   });
-  await parts.jobs.enqueue(tx, 'call-tax-registry', {});
+  await services.jobs.enqueue(tx, 'call-tax-registry', {});
 }
 
 /** While the goods are here the invoice is written again under its number, with what was put right meanwhile. */
 async function mended(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { dispatch, registration }: LockedRegistration,
 ): Promise<RegistrationColumns> {
   if (registration.kind !== 'invoice' || hasLeft(dispatch.status)) return {};
   const papers = registration.papers as unknown as DispatchPapers;
-  const ready = await readyGoods(parts, tx, { ...papers, dispatchId: dispatch.dispatch_id });
+  const ready = await readyGoods(services, tx, { ...papers, dispatchId: dispatch.dispatch_id });
   const document = await invoiceOf(tx, ready, registration.number);
   await assertTakenByRegistry(tx, document, registration.way_state !== 'none');
-  return { document: freezeTaxDocument(document), drafted_at: parts.clock.now() };
+  return { document: freezeTaxDocument(document), drafted_at: services.clock.now() };
 }
 
 type Cancelling = { registrationId: string; reason: CancelReason; note: string };
 
 export async function cancelRegistration(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   { registrationId, reason, note: typed }: Cancelling,
@@ -65,7 +67,7 @@ export async function cancelRegistration(
   const { kind, state, ack_at: ackAt } = registration;
   if (state === 'cancelling' || state === 'cancelled')
     throw new Refusal('illegal_transition', { from: state, to: 'cancelled', actor: 'staff' });
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const { cancelHours } = await registryRules(tx, accountingDay(now));
   const isGone = hasLeft(dispatch.status);
   const problem = cancelProblem({ kind, state, hasLeft: isGone, ackAt }, now, cancelHours);
@@ -79,10 +81,10 @@ export async function cancelRegistration(
     to === 'cancelled'
       ? { state: to, cancelled_at: now, due_at: null }
       : { state: to, due_at: now, ...(registration.way_state === 'waiting' && { way_state: 'cancelled' }) };
-  await changeRegistration(parts, tx, locked, {
+  await changeRegistration(services, tx, locked, {
     by,
     action: to === 'cancelled' ? 'cancelled' : 'cancelling',
     set: { ...reasons, ...set },
   });
-  if (to === 'cancelling') await parts.jobs.enqueue(tx, 'call-tax-registry', {});
+  if (to === 'cancelling') await services.jobs.enqueue(tx, 'call-tax-registry', {});
 }

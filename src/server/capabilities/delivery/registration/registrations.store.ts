@@ -3,7 +3,8 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CancelReason } from '#domain/books/registration/cancel-registration.ts';
 import type { RegistrationState, WayState } from '#domain/books/registration/registration-state.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { claim as claimValue } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 type Read = {
@@ -20,6 +21,8 @@ export async function insertRegistration(
   tx: Queries,
   row: Insertable<Schema['invoice_registrations']>,
 ): Promise<void> {
+  const value = `${row.gstin} ${row.financial_year} ${row.kind} ${row.number}`;
+  await claimValue(tx, { kind: 'registration_number', value, brandId: row.brand_id });
   await tx.scoped.insertInto('invoice_registrations').values(row).execute();
 }
 

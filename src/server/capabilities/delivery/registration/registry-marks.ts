@@ -1,6 +1,6 @@
 /** What the registry gave an invoice or credit note, as it is printed on it. */
 import type { RegistryMarks } from '#domain/documents/tax/registry-block.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type RegistrationRow, registrationsOf } from './registrations.store.ts';
 

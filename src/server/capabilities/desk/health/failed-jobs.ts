@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { failedJobsPage, removeDeadJob, sourceOfDeadJob } from './health.store.ts';
 
 export async function listFailedJobs(
@@ -28,18 +28,23 @@ export async function listFailedJobs(
   };
 }
 
-type JobChange = (parts: Parts, tx: Queries, by: DeskActor, jobId: string) => Promise<{ success: true }>;
+type JobChange = (
+  services: Services,
+  tx: Queries,
+  by: DeskActor,
+  jobId: string,
+) => Promise<{ success: true }>;
 
-export const retryJob: JobChange = async (parts, tx, by, jobId) => {
+export const retryJob: JobChange = async (services, tx, by, jobId) => {
   const queue = await lockDeadJob(tx, jobId);
-  if (!(await parts.jobs.retryDead(tx, jobId))) throw new Refusal('not_found');
-  return recorded(parts, tx, by, { jobId, queue, action: 'retried' });
+  if (!(await services.jobs.retryDead(tx, jobId))) throw new Refusal('not_found');
+  return recorded(services, tx, by, { jobId, queue, action: 'retried' });
 };
 
-export const closeJob: JobChange = async (parts, tx, by, jobId) => {
+export const closeJob: JobChange = async (services, tx, by, jobId) => {
   const queue = await lockDeadJob(tx, jobId);
   await removeDeadJob(tx, jobId);
-  return recorded(parts, tx, by, { jobId, queue, action: 'closed' });
+  return recorded(services, tx, by, { jobId, queue, action: 'closed' });
 };
 
 async function lockDeadJob(tx: Queries, jobId: string): Promise<string> {
@@ -49,12 +54,12 @@ async function lockDeadJob(tx: Queries, jobId: string): Promise<string> {
 }
 
 async function recorded(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { jobId, queue, action }: { jobId: string; queue: string; action: string },
 ): Promise<{ success: true }> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'job', id: jobId },
     action,
     actor: deskInHistory(by),

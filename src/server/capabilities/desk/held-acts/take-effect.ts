@@ -13,9 +13,10 @@ import {
   settleLetterOfCredit,
 } from '#server/capabilities/payments/bank/settle-letter-of-credit.ts';
 import { type AddSellerBank, addSellerBank } from '#server/capabilities/payments/sellers/add-seller-bank.ts';
+import { type PayMillInvoice, payMillInvoice } from '#server/capabilities/purchases/pay-mill-invoice.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type GrantCompanyCredit, grantCompanyCredit } from '../companies.ts';
 
 type Typed = {
@@ -25,9 +26,10 @@ type Typed = {
   credit_limit: GrantCompanyCredit;
   seller_bank: AddSellerBank;
   price_row: AddPriceRow;
+  mill_payment: PayMillInvoice;
 };
 type Effect<Kind extends HeldActKind> = (
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   typed: Typed[Kind],
@@ -40,12 +42,13 @@ const EFFECTS: { readonly [Kind in HeldActKind]: Effect<Kind> } = {
   letter_of_credit: settleLetterOfCredit,
   credit_limit: grantCompanyCredit,
   seller_bank: addSellerBank,
-  price_row: (parts, tx, by, typed, second) => addPriceRow(parts, tx, { ...typed, by, second }),
+  price_row: (services, tx, by, typed, second) => addPriceRow(services, tx, { ...typed, by, second }),
+  mill_payment: payMillInvoice,
 };
 
-export function takeEffect(parts: Parts, tx: Queries, by: DeskActor) {
+export function takeEffect(services: Services, tx: Queries, by: DeskActor) {
   return ({ act, typed }: HeldActRow, second: SecondWord): Promise<unknown> => {
     const effect = EFFECTS[act] as Effect<HeldActKind>;
-    return effect(parts, tx, by, typed as never, second);
+    return effect(services, tx, by, typed as never, second);
   };
 }

@@ -1,6 +1,6 @@
 /** A file is prepared once, by a worker; until then everybody who asks sees how far it is. */
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { DocumentRow } from '../documents.store.ts';
 import { type FileRow, type FileVariant, fileRowOf, insertFileRow, updateFileRow } from './files.store.ts';
 
@@ -8,7 +8,7 @@ import { type FileRow, type FileVariant, fileRowOf, insertFileRow, updateFileRow
 const LOST_AFTER_MS = 2 * 60_000;
 
 export async function askForFile(
-  { jobs, clock }: Pick<Parts, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Queries,
   document: Pick<DocumentRow, 'brand_id' | 'document_id'>,
   variant: FileVariant,

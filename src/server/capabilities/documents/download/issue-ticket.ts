@@ -3,8 +3,8 @@ import type { Download } from '#contract/customer/documents.ts';
 import type { DocumentFormat } from '#domain/documents/document-format.ts';
 import { voidNotice } from '#domain/documents/void-document.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import type { DocumentRow } from '../documents.store.ts';
 import { askForFile } from './ask-for-file.ts';
 import type { FileVariant } from './files.store.ts';
@@ -16,16 +16,16 @@ const OPEN_FOR_MS = 5 * 60_000;
 export type TicketHolder = { shareId: string } | { sessionId: string };
 
 export async function issueTicket(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   document: DocumentRow,
   { format, holder }: { format: DocumentFormat; holder: TicketHolder },
 ): Promise<Download> {
   const variant = variantOf(document, format);
-  const { state, progress } = await askForFile(parts, tx, document, variant);
+  const { state, progress } = await askForFile(services, tx, document, variant);
   if (state !== 'ready') return { state, progress, url: null };
   const ticket = newToken();
-  const now = parts.clock.now();
+  const now = services.clock.now();
   await insertTicket(tx, {
     ticket_hash: hashToken(ticket),
     brand_id: document.brand_id,
@@ -36,7 +36,7 @@ export async function issueTicket(
     created_at: now,
     expires_at: new Date(now.getTime() + OPEN_FOR_MS),
   });
-  return { state, progress, url: `${originOf(parts)}/download/${ticket}` };
+  return { state, progress, url: `${originOf(services)}/download/${ticket}` };
 }
 
 /** What is void is only given out with the word on it. */
@@ -47,6 +47,6 @@ function variantOf(
   return format === 'pdf' && voidNotice({ replacedBy, voidReason }) !== null ? 'pdf_void' : format;
 }
 
-function originOf({ config }: Parts): string {
+function originOf({ config }: Services): string {
   return config.publicUrl ? new URL(config.publicUrl).origin : '';
 }

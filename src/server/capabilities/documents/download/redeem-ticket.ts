@@ -1,8 +1,8 @@
 /** What a ticket opens, once; a used, expired or unknown one, and one of an ended link or sign-in, opens nothing. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { documentOf } from '../documents.store.ts';
 import { documentFileKey } from './document-file-key.ts';
 import type { FileVariant } from './files.store.ts';
@@ -18,17 +18,17 @@ const CONTENT_TYPE = {
 } as const satisfies Record<FileVariant, string>;
 
 export async function redeemTicket(
-  parts: Parts,
+  services: Services,
   isSessionOpen: (sessionId: string) => Promise<boolean>,
   ticket: string,
 ): Promise<OpenedFile> {
-  const { db, clock } = parts;
+  const { db, clock } = services;
   const row = await redeemTicketRow(db, hashToken(ticket), clock.now());
   if (!row || (row.session_id !== null && !(await isSessionOpen(row.session_id)))) {
     throw new Refusal('link_ended');
   }
   const document = await documentOf(db, row.brand_id, row.document_id);
-  const content = await storedFile(parts, row);
+  const content = await storedFile(services, row);
   if (!document || !content) throw new Refusal('link_ended');
   return { content, contentType: CONTENT_TYPE[row.variant], name: nameOf(document.number, row.variant) };
 }
@@ -38,7 +38,7 @@ const LOOK_EVERY_MS = 250;
 const LONGEST_WAIT_MS = 20_000;
 
 /** One that is gone is asked for and waited for. */
-async function storedFile({ db, files, jobs }: Parts, row: TicketRow): Promise<Buffer | null> {
+async function storedFile({ db, files, jobs }: Services, row: TicketRow): Promise<Buffer | null> {
   const key = documentFileKey(row, row.variant);
   const stored = await files.get(key);
   if (stored) return stored;

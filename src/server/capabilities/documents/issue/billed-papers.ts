@@ -6,7 +6,7 @@ import type { BilledPaper } from '#domain/documents/summary/account-blocks.ts';
 import { invoiceTitle } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findCreditNotes } from '#server/capabilities/payments/claims/find-credit-notes.ts';
 import type { Queries } from '#server/db/database.ts';
 

@@ -11,7 +11,7 @@ import {
   type RollRow,
 } from '#server/capabilities/delivery/find-dispatches.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findLetterNumbers } from '#server/capabilities/payments/pay/find-order-letters.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -46,6 +46,7 @@ export async function gatherPacking(
       vehicleNumber: dispatch.vehicle_number,
       ewayBill: dispatch.eway_bill,
       invoiceNumber: dispatch.invoice?.number ?? null,
+      volumeLitres: dispatch.volume_litres,
     },
     incoterm: deliveryFacts(order).incoterm,
     letterNumbers: await findLetterNumbers(db, order),

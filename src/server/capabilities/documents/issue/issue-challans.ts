@@ -7,12 +7,12 @@ import { type IssueForOrder, issueDocument } from './issue-document.ts';
 
 const TYPE = 'delivery_challan';
 
-export const issueChallans: IssueForOrder = async (parts, tx, order, by) => {
+export const issueChallans: IssueForOrder = async (services, tx, order, by) => {
   for (const row of await findChallans(tx, order)) {
     const { challan_id: subjectId, number: ownNumber, created_at: datedAt } = row;
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
     const facts = thawChallan(row.document);
     const draft = { type: TYPE, subjectId, ownNumber, datedAt, facts } as const;
-    await issueDocument(parts, tx, order, { ...draft, write: () => deliveryChallanSheet(facts) }, by);
+    await issueDocument(services, tx, order, { ...draft, write: () => deliveryChallanSheet(facts) }, by);
   }
 };

@@ -10,10 +10,10 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import {
   type DocumentRow,
   insertDocument,
@@ -24,7 +24,12 @@ import {
 import { askForFile } from '../download/ask-for-file.ts';
 
 /** Issues what an order has come to owe; what is issued already stays. The order must be locked. */
-export type IssueForOrder = (parts: Parts, tx: Queries, order: OrderRow, by: HistoryActor) => Promise<void>;
+export type IssueForOrder = (
+  services: Services,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+) => Promise<void>;
 
 /** What is to be issued; all but the number, the day and the version. */
 export type Draft = {
@@ -41,7 +46,7 @@ export type Draft = {
 
 /** The order must be locked. Last in its transaction: all documents of a type share one counter without gaps. */
 export async function issueDocument(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   draft: Draft,
@@ -52,9 +57,9 @@ export async function issueDocument(
   const latest = await latestDocument(tx, { brand_id, type, subject_id: subjectId });
   const factsHash = hashOf(draft.facts);
   if (latest && !(await isIssuedAgain(tx, latest, { draft, factsHash, by }))) return latest.document_id;
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const issuedAt = draft.datedAt ?? now;
-  const documentId = parts.ids.next();
+  const documentId = services.ids.next();
   const version = (latest?.version ?? 0) + 1;
   const number = await numberFor(tx, draft, now);
   const replaces = latest?.number ?? null;
@@ -72,9 +77,9 @@ export async function issueDocument(
     facts_hash: factsHash,
     issued_at: issuedAt,
   });
-  await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
-  await announce(parts, tx, order, by, { documentId, number });
-  if (notifiesBuyer(type)) await notifyBuyer(parts, tx, order, { documentId, number, label: sheet.title });
+  await prepareFiles(services, tx, { brand_id, document_id: documentId }, latest);
+  await announce(services, tx, order, by, { documentId, number });
+  if (notifiesBuyer(type)) await notifyBuyer(services, tx, order, { documentId, number, label: sheet.title });
   return documentId;
 }
 
@@ -118,36 +123,41 @@ function isNumberedHere(type: DocumentType): type is NumberedType {
 type Issued = Pick<DocumentRow, 'brand_id' | 'document_id'>;
 
 /** What is void from now on says so when it is opened again. */
-async function prepareFiles(parts: Parts, tx: Queries, issued: Issued, latest?: DocumentRow): Promise<void> {
-  await askForFile(parts, tx, issued, 'pdf');
-  if (latest) await askForFile(parts, tx, latest, 'pdf_void');
+async function prepareFiles(
+  services: Services,
+  tx: Queries,
+  issued: Issued,
+  latest?: DocumentRow,
+): Promise<void> {
+  await askForFile(services, tx, issued, 'pdf');
+  if (latest) await askForFile(services, tx, latest, 'pdf_void');
 }
 
 async function announce(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brand_id: brandId }: OrderRow,
   actor: HistoryActor,
   { documentId, number }: { documentId: string; number: string },
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'document', id: documentId },
     action: 'issued',
     actor,
     details: { number },
   });
-  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
+  await services.changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
 }
 
 async function notifyBuyer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { documentId, number, label }: { documentId: string; number: string; label: string },
 ): Promise<void> {
-  await sendNotification(parts, tx, {
-    customerId: order.customer_id,
+  await sendNotification(services, tx, {
+    customerId: order.assigned_to ?? order.customer_id,
     event: 'document_ready',
     occurrence: documentId,
     subject: `${label} ${number} is ready`,

@@ -4,22 +4,22 @@ import { type ReceiptFacts, receiptSheet } from '#domain/documents/receipt/recei
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
 import type { IssuedReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { latestDocument } from '../documents.store.ts';
 import { issueDocument } from './issue-document.ts';
-import { buyerFacts, sellerFacts } from './order-facts.ts';
+import { amountsOf, buyerFacts, sellerFacts } from './order-facts.ts';
 
 const TYPE = 'advance_receipt';
 
 /** What is paid on credit comes after the tax invoice and is no advance. */
 export async function issueReceipts(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   by: HistoryActor,
@@ -31,10 +31,10 @@ export async function issueReceipts(
     if (kind === 'credit') continue;
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
     const isAdvance = isAheadOfInvoices(given, receipts, invoices);
-    const facts = { ...(await receiptFacts(tx, order, given, parts.clock.now())), isAdvance };
+    const facts = { ...(await receiptFacts(tx, order, given, services.clock.now())), isAdvance };
     const datedAt = new Date(receipt.givenAt);
     const draft = { type: TYPE, subjectId, ownNumber: receipt.number, datedAt, facts } as const;
-    await issueDocument(parts, tx, order, { ...draft, write: () => receiptSheet(facts) }, by);
+    await issueDocument(services, tx, order, { ...draft, write: () => receiptSheet(facts) }, by);
   }
 }
 
@@ -72,6 +72,7 @@ async function receiptFacts(
     orderNumber: order.number,
     quality: order.quality,
     hsn: order.hsn,
+    taxLines: amountsOf(order).taxLines,
     placeOfSupply: order.place_of_supply,
     instalmentLabel: receipt.instalmentLabel,
     amount: amountOf(receipt.amount),

@@ -2,7 +2,7 @@
 import { type RefundFacts, refundVoucherSheet } from '#domain/documents/refunds/refund-voucher-sheet.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
 import type { IssuedReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
 import { hasVoucher } from '#server/capabilities/payments/refunds/ask-refund.ts';
@@ -10,16 +10,16 @@ import { findRefunds, type ListedRefund } from '#server/capabilities/payments/re
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { latestDocument } from '../documents.store.ts';
 import { issueDocument } from './issue-document.ts';
-import { buyerFacts, sellerFacts } from './order-facts.ts';
+import { amountsOf, buyerFacts, sellerFacts } from './order-facts.ts';
 
 const TYPE = 'refund_voucher';
 
 /** A refund that came back and is sent again keeps its voucher. */
 export async function issueRefundVouchers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   by: HistoryActor,
@@ -39,10 +39,10 @@ export async function issueRefundVouchers(
       refund,
       number: ownNumber,
       receipt,
-      now: parts.clock.now(),
+      now: services.clock.now(),
     });
     const draft = { type: TYPE, subjectId, ownNumber, datedAt: refund.at, facts } as const;
-    await issueDocument(parts, tx, order, { ...draft, write: () => refundVoucherSheet(facts) }, by);
+    await issueDocument(services, tx, order, { ...draft, write: () => refundVoucherSheet(facts) }, by);
   }
 }
 
@@ -61,6 +61,7 @@ async function refundFacts(
     orderNumber: order.number,
     quality: order.quality,
     hsn: order.hsn,
+    taxLines: amountsOf(order).taxLines,
     reasonLabel: refund.reasonLabel,
     amount: refund.amount,
     receipt: receiptFacts(receipt),

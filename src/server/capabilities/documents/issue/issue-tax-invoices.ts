@@ -9,7 +9,7 @@ import { type IssueForOrder, issueDocument } from './issue-document.ts';
 
 const TYPE = 'tax_invoice';
 
-export const issueTaxInvoices: IssueForOrder = async (parts, tx, order, by) => {
+export const issueTaxInvoices: IssueForOrder = async (services, tx, order, by) => {
   for (const { dispatch_id: subjectId, invoice, status, registration } of await findDispatches(tx, order)) {
     const facts = invoice?.is_ours && hasLeft(status) ? taxDocumentOf(invoice) : null;
     if (invoice === null || facts === null) continue;
@@ -19,7 +19,7 @@ export const issueTaxInvoices: IssueForOrder = async (parts, tx, order, by) => {
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
     const draft = { type: TYPE, subjectId, ownNumber: invoice.number, datedAt: invoice.created_at } as const;
     await issueDocument(
-      parts,
+      services,
       tx,
       order,
       { ...draft, facts: marks ? { facts, marks } : facts, write: () => taxInvoiceSheet(facts, marks) },

@@ -11,10 +11,11 @@ import type {
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
 import { INCOTERM_2020, isCollected } from '#domain/quotes/delivery-term.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { findBin } from '#server/capabilities/account/find-bin.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findLines } from '#server/capabilities/orders/find-lines.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { SellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import { sellerAddress } from '#server/capabilities/payments/sellers/seller-address.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -57,7 +58,10 @@ export async function goodsOf(db: Queries, order: OrderRow): Promise<OrderedGood
 }
 
 /** What only exports print is left out at home: another letter of undertaking makes no other document there. */
-export function sellerFacts({ seller }: SellerTerms, { market }: Pick<OrderRow, 'market'>): SellerFacts {
+export function sellerFacts(
+  { seller }: Pick<SellerTerms, 'seller'>,
+  { market }: Pick<OrderRow, 'market'>,
+): SellerFacts {
   const isExport = isExportSale(market);
   return {
     legalName: seller.legal_name,
@@ -73,7 +77,8 @@ type Buyer = Pick<ProformaFacts, 'market' | 'billTo' | 'shipTo' | 'buyerTaxNumbe
 
 export async function buyerFacts(db: Queries, order: OrderRow): Promise<Buyer> {
   const { market, billing, shipping, gstin } = order;
-  const buyerTaxNumber = market === 'BD' ? await findBin(db, order.brand_id) : gstin;
+  const hasBin = MARKET_RULES[market].taxNumber === 'bin';
+  const buyerTaxNumber = hasBin ? await findBin(db, order.brand_id) : gstin;
   return { market, billTo: billing, shipTo: shipping, buyerTaxNumber };
 }
 

@@ -1,11 +1,13 @@
 /** What a proforma invoice of an order says, gathered from the order, its seller and the seller's bank. */
 import type { ProformaFacts } from '#domain/documents/proforma/proforma-facts.ts';
+import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { clockInZone, endOfDay } from '#domain/shared/calendar.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import { lockedText } from '#server/capabilities/order-details/order.view.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { instalmentsOf, settledInstalment } from '#server/capabilities/order-records/order-instalments.ts';
+import { lockedText } from '#server/capabilities/orders/details/order.view.ts';
 import {
   findSellerTerms,
   type SellerTerms,
@@ -33,12 +35,20 @@ export async function gatherProforma(db: Queries, order: OrderRow, now: Date): P
     placeOfSupply: order.place_of_supply,
     ...deliveryFacts(order),
     leadDays: order.lead_days,
+    hold: holdOf(order),
     creditDays: order.credit_days,
     instalments,
     ...bankFacts(order, terms, instalments[0]?.amount ?? null),
     exchangeRate: lockedText(order),
     policyVersion: order.policy_version,
   };
+}
+
+function holdOf({ status, held_until: end, zone }: OrderRow): ProformaFacts['hold'] {
+  if (status !== 'provisional' || end === null) return null;
+  const lastDay = lastDayHeld(end, zone);
+  const isWholeDay = endOfDay(lastDay, zone).getTime() === end.getTime();
+  return { lastDay, time: isWholeDay ? null : clockInZone(end, zone), zone };
 }
 
 /** With a code for the first payment, where UPI can carry it. */

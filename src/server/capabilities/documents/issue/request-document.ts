@@ -5,12 +5,12 @@ import { purchaseOrderSheet } from '#domain/documents/purchase/purchase-order-sh
 import { isRequestable, type RequestableType } from '#domain/documents/requestable-type.ts';
 import { summarySheet } from '#domain/documents/summary/summary-sheet.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { documentView } from '../documents.view.ts';
 import { findDocument } from '../find-document.ts';
 import { type Draft, issueDocument } from './issue-document.ts';
@@ -18,18 +18,18 @@ import { gatherSummary } from './order-summary.ts';
 import { gatherProforma } from './proforma.ts';
 
 export async function requestDocument(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   { orderId, type }: { orderId: string; type: RequestableType },
 ): Promise<DocumentRecord> {
   const order = await lockOrder(tx, buyer.brandId, orderId);
-  return issueRequested(parts, tx, order, { type, as: 'customer', by: buyerInHistory(buyer) });
+  return issueRequested(services, tx, order, { type, as: 'customer', by: buyerInHistory(buyer) });
 }
 
 /** The order must be locked. */
 export async function issueRequested(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { type, as, by }: { type: RequestableType; as: 'customer' | 'staff'; by: HistoryActor },
@@ -37,13 +37,13 @@ export async function issueRequested(
   if (!isRequestable(type, { status: order.status, isConfirmed: order.confirmed_at !== null })) {
     throw new Refusal('illegal_transition', { from: order.status, to: type, actor: as });
   }
-  const draft = await draftDocument(parts, tx, order, type);
-  const documentId = await issueDocument(parts, tx, order, draft, by);
+  const draft = await draftDocument(services, tx, order, type);
+  const documentId = await issueDocument(services, tx, order, draft, by);
   return documentView(await findDocument(tx, order.brand_id, documentId));
 }
 
 export async function draftDocument(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   order: OrderRow,
   type: RequestableType,

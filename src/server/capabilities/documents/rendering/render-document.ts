@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { voidNotice } from '#domain/documents/void-document.ts';
 import type { JobData } from '#server/jobs/queues.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { documentFileKey } from '../download/document-file-key.ts';
 import {
   documentToRender,
@@ -23,29 +23,29 @@ const CONTENT_TYPE = {
 /** A bar that moves, without a write for every row. */
 const PROGRESS_STEP = 10;
 
-export async function renderQueuedDocuments(parts: Parts): Promise<void> {
+export async function renderQueuedDocuments(services: Services): Promise<void> {
   const pool = openRenderPool();
-  await parts.jobs.work('render-document', (wanted) => renderDocument(parts, pool, wanted));
+  await services.jobs.work('render-document', (wanted) => renderDocument(services, pool, wanted));
 }
 
 export async function renderDocument(
-  parts: Parts,
+  services: Services,
   pool: RenderPool,
   { documentId, variant }: JobData['render-document'],
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = services;
   const document = await documentToRender(db, documentId);
   if (!document) return;
   if ((await fileRowOf(db, document, variant))?.state === 'ready') {
-    await restoreIfGone(parts, pool, document, variant);
+    await restoreIfGone(services, pool, document, variant);
     return;
   }
   try {
-    const file = await store(parts, pool, document, variant);
+    const file = await store(services, pool, document, variant);
     await db.transaction(async (tx) => {
       const ready = { state: 'ready', progress: 100, ready_at: clock.now(), ...file } as const;
       await updateFileRow(tx, document, variant, ready);
-      await announce(parts, tx, document);
+      await announce(services, tx, document);
     });
   } catch (error) {
     await updateFileRow(db, document, variant, { state: 'failed', progress: 0 });
@@ -55,30 +55,30 @@ export async function renderDocument(
 
 /** The sheet says everything that is printed, so nothing is lost with a file. */
 async function restoreIfGone(
-  parts: Parts,
+  services: Services,
   pool: RenderPool,
   document: RenderedDocument,
   variant: FileVariant,
 ): Promise<void> {
-  const { db, files, clock, log } = parts;
+  const { db, files, clock, log } = services;
   if (await files.get(documentFileKey(document, variant))) return;
   const { document_id, brand_id } = document;
   log.warn({ documentId: document_id, variant }, 'documents: a file was gone and is rendered again');
-  const file = await store(parts, pool, document, variant);
+  const file = await store(services, pool, document, variant);
   await db.transaction(async (tx) => {
     await insertRestoredFile(tx, { document_id, variant, brand_id, restored_at: clock.now(), ...file });
-    await announce(parts, tx, document);
+    await announce(services, tx, document);
   });
 }
 
 async function store(
-  parts: Parts,
+  services: Services,
   pool: RenderPool,
   document: RenderedDocument,
   variant: FileVariant,
 ): Promise<{ byte_size: number; sha256: Buffer }> {
-  const content = await pool.render(orderOf(document, variant), progressWriter(parts, document, variant));
-  await parts.files.put(documentFileKey(document, variant), content, CONTENT_TYPE[variant]);
+  const content = await pool.render(orderOf(document, variant), progressWriter(services, document, variant));
+  await services.files.put(documentFileKey(document, variant), content, CONTENT_TYPE[variant]);
   return { byte_size: content.length, sha256: createHash('sha256').update(content).digest() };
 }
 
@@ -91,15 +91,15 @@ function orderOf(
 }
 
 function announce(
-  { changes }: Parts,
-  tx: Parameters<Parts['changes']['announce']>[0],
+  { changes }: Services,
+  tx: Parameters<Services['changes']['announce']>[0],
   { brand_id: brandId }: RenderedDocument,
 ): Promise<void> {
   return changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
 }
 
 function progressWriter(
-  parts: Parts,
+  services: Services,
   document: RenderedDocument,
   variant: JobData['render-document']['variant'],
 ): (percent: number) => void {
@@ -108,6 +108,6 @@ function progressWriter(
     if (percent < written + PROGRESS_STEP || percent >= 100) return;
     written = percent;
     // A missed step of the bar harms nobody.
-    updateFileRow(parts.db, document, variant, { state: 'preparing', progress: percent }).catch(() => {});
+    updateFileRow(services.db, document, variant, { state: 'preparing', progress: percent }).catch(() => {});
   };
 }

@@ -6,12 +6,12 @@ import { id } from '#contract/fields.ts';
 import { formatsOf } from '#domain/documents/document-format.ts';
 import type { DocumentType } from '#domain/documents/document-type.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Anonymous, CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { type DocumentRow, documentOf, latestOfPath, type PathIds } from '../documents.store.ts';
 import { titleOf } from '../documents.view.ts';
 import { issueTicket, type TicketHolder } from '../download/issue-ticket.ts';
@@ -27,18 +27,18 @@ const TYPE_OF_PAGE = {
 
 /** Everything that does not fit gives one and the same answer. */
 export async function openDocument(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor | Anonymous,
   wanted: Wanted,
 ): Promise<OpenedDocument> {
   const ids = pathIds(wanted);
   const found =
-    (await byKey(parts, tx, ids, wanted.key ?? '')) ?? (await byOwner(tx, ids, actor, wanted.page));
+    (await byKey(services, tx, ids, wanted.key ?? '')) ?? (await byOwner(tx, ids, actor, wanted.page));
   if (!found || !formatsOf(found.document.type).includes(wanted.format)) throw new Refusal('link_ended');
   const { document, holder } = found;
   const order = await findOrder(tx, document.brand_id, document.order_id);
-  const { seller } = await findSellerTerms(tx, order, parts.clock.now());
+  const { seller } = await findSellerTerms(tx, order, services.clock.now());
   return {
     typeLabel: titleOf(document),
     number: document.number,
@@ -48,7 +48,7 @@ export async function openDocument(
     orderNumber: order.number,
     seller: seller.legal_name,
     formats: [...formatsOf(document.type)],
-    ...(await issueTicket(parts, tx, document, { format: wanted.format, holder })),
+    ...(await issueTicket(services, tx, document, { format: wanted.format, holder })),
   };
 }
 
@@ -63,7 +63,7 @@ function pathIds({ page, fabId, orderId, quoteId }: Wanted): PathIds {
 }
 
 /** The key is looked for in every case, so that its absence takes no less time. */
-async function byKey({ clock }: Parts, tx: Queries, ids: PathIds, key: string): Promise<Found | null> {
+async function byKey({ clock }: Services, tx: Queries, ids: PathIds, key: string): Promise<Found | null> {
   const share = await useShare(tx, hashToken(key), ids, clock.now());
   const document = share && (await documentOf(tx, share.brand_id, share.document_id));
   return document ? { document, holder: { shareId: share.share_id } } : null;

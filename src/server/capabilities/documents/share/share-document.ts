@@ -3,13 +3,13 @@ import type { shareDocument as contract, DocumentShare } from '#contract/custome
 import type { Reply } from '#contract/endpoint.ts';
 import { documentPagePath } from '#contract/web-paths.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import type { DocumentRow } from '../documents.store.ts';
 import { findDocument } from '../find-document.ts';
 import { endShareRow, insertShare, openSharesOf } from './shares.store.ts';
@@ -17,15 +17,15 @@ import { endShareRow, insertShare, openSharesOf } from './shares.store.ts';
 const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
 
 export async function shareDocument(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   documentId: string,
 ): Promise<Reply<typeof contract>> {
   const document = await findDocument(tx, buyer.brandId, documentId);
   const key = newToken();
-  const shareId = parts.ids.next();
-  const now = parts.clock.now();
+  const shareId = services.ids.next();
+  const now = services.clock.now();
   const expiresAt = new Date(now.getTime() + OPEN_FOR_MS);
   await insertShare(tx, {
     share_id: shareId,
@@ -36,29 +36,29 @@ export async function shareDocument(
     created_at: now,
     expires_at: expiresAt,
   });
-  await recordShare(parts, tx, buyer, { shareId, action: 'shared', number: document.number });
-  const origin = parts.config.publicUrl ? new URL(parts.config.publicUrl).origin : '';
+  await recordShare(services, tx, buyer, { shareId, action: 'shared', number: document.number });
+  const origin = services.config.publicUrl ? new URL(services.config.publicUrl).origin : '';
   const url = `${origin}${await pagePath(tx, document)}#k=${key}`;
   return { shareId, url, expiresAt: expiresAt.toISOString() };
 }
 
 export async function endDocumentShare(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   { documentId, shareId }: { documentId: string; shareId: string },
 ): Promise<{ success: true }> {
   const { brandId } = buyer;
   // Somebody else's link reads as missing, and so does one that has ended.
-  if (!(await endShareRow(tx, { brandId, documentId, shareId }, parts.clock.now()))) {
+  if (!(await endShareRow(tx, { brandId, documentId, shareId }, services.clock.now()))) {
     throw new Refusal('not_found');
   }
-  await recordShare(parts, tx, buyer, { shareId, action: 'ended', number: null });
+  await recordShare(services, tx, buyer, { shareId, action: 'ended', number: null });
   return { success: true };
 }
 
 export async function listDocumentShares(
-  { db, clock }: Parts,
+  { db, clock }: Services,
   { brandId }: CustomerActor,
   documentId: string,
 ): Promise<{ records: DocumentShare[] }> {
@@ -81,12 +81,12 @@ async function pagePath(db: Queries, { brand_id, order_id, type }: DocumentRow):
 }
 
 function recordShare(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   { shareId, action, number }: { shareId: string; action: string; number: string | null },
 ): Promise<void> {
-  return recordHistory(parts, tx, {
+  return recordHistory(services, tx, {
     brandId: buyer.brandId,
     subject: { kind: 'document-share', id: shareId },
     action,

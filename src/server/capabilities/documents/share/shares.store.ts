@@ -1,9 +1,12 @@
 /** Links to documents, known only by the hash of their key. */
 import { type Insertable, sql } from 'kysely';
+import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import type { PathIds } from '../documents.store.ts';
 
 export async function insertShare(tx: Queries, row: Insertable<Schema['document_shares']>): Promise<void> {
+  const value = row.key_hash.toString('hex');
+  await claim(tx, { kind: 'document_link', value, brandId: row.brand_id });
   await tx.scoped.insertInto('document_shares').values(row).execute();
 }
 

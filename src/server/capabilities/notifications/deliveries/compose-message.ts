@@ -1,13 +1,17 @@
 /** One letter of one or several pieces of news: as HTML, and the same as plain text. */
+import type { ChatButton } from '#domain/chat/chat-buttons.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 import type { Delivery } from './deliveries.store.ts';
 
-type News = Pick<Delivery, 'channel' | 'event' | 'title' | 'body' | 'link'>;
-type Envelope = { to: string; publicUrl: string | null };
+type News = Pick<Delivery, 'notification_id' | 'channel' | 'event' | 'title' | 'body' | 'link'>;
+type Envelope = { to: string; publicUrl: string | null; buttons?: readonly ChatButton[] };
 
-export function composeMessage(letter: readonly News[], { to, publicUrl }: Envelope): OutgoingMessage {
+export function composeMessage(
+  letter: readonly News[],
+  { to, publicUrl, buttons = [] }: Envelope,
+): OutgoingMessage {
   const [first] = letter;
   if (!first) throw new RangeError('A letter says something.');
   const subject = letter.length === 1 ? first.title : `${letter.length} updates from ${BRAND_NAME}`;
@@ -17,6 +21,8 @@ export function composeMessage(letter: readonly News[], { to, publicUrl }: Envel
     to,
     purpose: first.event,
     subject,
+    reference: first.notification_id,
+    ...(buttons.length > 0 ? { buttons } : {}),
     text: letter.map((news) => plainText(news, address(news.link), letter.length > 1)).join('\n\n'),
     html: page(subject, letter.map((news) => section(news, address(news.link))).join('')),
   };

@@ -2,31 +2,34 @@
  * Sends what is due, each message once: it is taken in a transaction, sent outside of it, and its end written down.
  * What failed is tried again later and given up at last; what may have arrived is left to people.
  */
+
 import { retryAt } from '#domain/account/choices/notification-timing.ts';
+import type { ChatButton } from '#domain/chat/chat-buttons.ts';
 import { isInDoubt } from '#server/integrations/messages/in-doubt.ts';
 import type { Senders } from '#server/integrations/messages/port.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
+import { buttonsOf } from '../buttons/buttons.store.ts';
 import { composeMessage } from './compose-message.ts';
 import { claimDueDeliveries, type Delivery, markAbandonedInDoubt, settle } from './deliveries.store.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const TOGETHER = 10;
 /** Longer than any sender may take. */
 const LEASE_MS = 2 * 60_000;
 
-type Deliverer = Pick<Parts, 'db' | 'clock' | 'secrets' | 'config' | 'jobs'>;
+type Deliverer = Pick<Services, 'db' | 'clock' | 'secrets' | 'config' | 'jobs'>;
 
-export async function deliverDue(parts: Deliverer, senders: Senders): Promise<number> {
+export async function deliverDue(services: Deliverer, senders: Senders): Promise<number> {
   let sent = 0;
   for (;;) {
-    const taken = await take(parts);
+    const taken = await take(services);
     const letters = lettersOf(taken);
     for (let from = 0; from < letters.length; from += TOGETHER) {
       const batch = letters.slice(from, from + TOGETHER);
-      await Promise.all(batch.map((letter) => deliver(parts, senders, letter)));
+      await Promise.all(batch.map((letter) => deliver(services, senders, letter)));
     }
     sent += letters.length;
-    if (taken.length < AT_ONCE) return sent;
+    if (taken.length < BATCH_SIZE) return sent;
   }
 }
 
@@ -34,7 +37,7 @@ function take({ db, clock }: Deliverer): Promise<Delivery[]> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     await markAbandonedInDoubt(tx, now);
-    return claimDueDeliveries(tx, { now, lease: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
+    return claimDueDeliveries(tx, { now, lease: new Date(now.getTime() + LEASE_MS), limit: BATCH_SIZE });
   });
 }
 
@@ -45,16 +48,28 @@ function lettersOf(taken: readonly Delivery[]): Delivery[][] {
   return [...Map.groupBy(taken, keyOf).values()];
 }
 
-async function deliver(parts: Deliverer, senders: Senders, letter: readonly Delivery[]): Promise<void> {
+async function deliver(services: Deliverer, senders: Senders, letter: readonly Delivery[]): Promise<void> {
   const [first] = letter;
   if (!first) return;
-  const to = parts.secrets.unseal(first.sealed_to);
+  const to = services.secrets.unseal(first.sealed_to);
   try {
-    await senders[first.channel](composeMessage(letter, { to, publicUrl: parts.config.publicUrl }));
-    await settle(parts.db, letter, { state: 'sent', sent_at: parts.clock.now(), problem: null });
+    const buttons = await buttonsBelow(services, letter);
+    await senders[first.channel](
+      composeMessage(letter, { to, publicUrl: services.config.publicUrl, buttons }),
+    );
+    await settle(services.db, letter, { state: 'sent', sent_at: services.clock.now(), problem: null });
   } catch (error) {
-    await settleFailure(parts, letter, error as Error & { code?: string });
+    await settleFailure(services, letter, error as Error & { code?: string });
   }
+}
+
+/** A digest has none: nobody could tell what they belong to. */
+async function buttonsBelow(
+  { db }: Deliverer,
+  [first, ...others]: readonly Delivery[],
+): Promise<ChatButton[]> {
+  if (first?.channel !== 'whatsapp' || others.length > 0) return [];
+  return buttonsOf(db, first.notification_id);
 }
 
 async function settleFailure(
@@ -74,11 +89,11 @@ async function settleFailure(
   );
 }
 
-export async function deliverAllDue(parts: Parts, senders: Senders): Promise<void> {
-  await parts.jobs.work('deliver-notifications', async () => void (await deliverDue(parts, senders)));
+export async function deliverAllDue(services: Services, senders: Senders): Promise<void> {
+  await services.jobs.work('deliver-notifications', async () => void (await deliverDue(services, senders)));
 }
 
-export async function scheduleNotifications(parts: Parts, senders: Senders): Promise<void> {
-  await deliverAllDue(parts, senders);
-  await parts.jobs.schedule('deliver-notifications', '* * * * *', {});
+export async function scheduleNotifications(services: Services, senders: Senders): Promise<void> {
+  await deliverAllDue(services, senders);
+  await services.jobs.schedule('deliver-notifications', '* * * * *', {});
 }

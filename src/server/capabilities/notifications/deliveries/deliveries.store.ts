@@ -1,5 +1,6 @@
 /** Messages on their way. Each is taken by one process, before it is sent and in a transaction of its own. */
 import { type Insertable, sql } from 'kysely';
+import { byCompany } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export async function insertDeliveries(
@@ -27,21 +28,40 @@ export async function claimDueDeliveries(
   tx: Queries,
   { now, lease, limit }: { now: Date; lease: Date; limit: number },
 ): Promise<Delivery[]> {
-  const { rows } = await sql<Delivery>`
-    with due as (
+  const { rows: due } = await sql<{ brand_id: string; notification_id: string }>`
+    select brand_id, notification_id from notification_deliveries
+    where state = 'waiting' and due_at <= ${now} order by due_at limit ${limit}`.execute(tx.unscoped);
+  const taken: (Delivery & { created_at: Date })[] = [];
+  for (const [brandId, rows] of byCompany(due)) {
+    const ids = rows.map(({ notification_id }) => notification_id);
+    taken.push(...(await takeOfCompany(tx, { brandId, ids, now, lease })));
+  }
+  return taken.toSorted(
+    (one, other) =>
+      one.created_at.getTime() - other.created_at.getTime() ||
+      one.notification_id.localeCompare(other.notification_id),
+  );
+}
+
+async function takeOfCompany(
+  tx: Queries,
+  { brandId, ids, now, lease }: { brandId: string; ids: string[]; now: Date; lease: Date },
+): Promise<(Delivery & { created_at: Date })[]> {
+  const { rows } = await sql<Delivery & { created_at: Date }>`
+    update notification_deliveries delivery
+    set state = 'sending', attempts = delivery.attempts + 1, due_at = ${lease}
+    from (
       select notification_id, channel from notification_deliveries
-      where state = 'waiting' and due_at <= ${now}
-      order by due_at limit ${limit} for update skip locked
-    ), taken as (
-      update notification_deliveries delivery
-      set state = 'sending', attempts = delivery.attempts + 1, due_at = ${lease}
-      from due where delivery.notification_id = due.notification_id and delivery.channel = due.channel
-      returning delivery.*
-    )
-    select taken.notification_id, taken.customer_id, taken.channel, taken.sealed_to, taken.is_digest, taken.attempts,
-      notification.event, notification.title, notification.body, notification.link
-    from taken join notifications notification using (notification_id)
-    order by notification.created_at, notification.notification_id`.execute(tx.unscoped);
+      where brand_id = ${brandId} and notification_id = any(${ids}::uuid[])
+        and state = 'waiting' and due_at <= ${now}
+      for update skip locked
+    ) due, notifications notification
+    where delivery.brand_id = ${brandId} and delivery.notification_id = due.notification_id
+      and delivery.channel = due.channel
+      and notification.brand_id = ${brandId} and notification.notification_id = delivery.notification_id
+    returning delivery.notification_id, delivery.customer_id, delivery.channel, delivery.sealed_to,
+      delivery.is_digest, delivery.attempts, notification.event, notification.title, notification.body,
+      notification.link, notification.created_at`.execute(tx.scoped);
   return rows;
 }
 
@@ -49,6 +69,17 @@ export async function claimDueDeliveries(
 export async function markAbandonedInDoubt(tx: Queries, now: Date): Promise<void> {
   await sql`update notification_deliveries set state = 'in_doubt', problem = 'The sender stopped half-way.'
     where state = 'sending' and due_at <= ${now}`.execute(tx.unscoped);
+}
+
+/** The platform took it and could not bring it: the desk sees it like one that was given up. */
+export async function markUndelivered(tx: Queries, notificationId: string, problem: string): Promise<void> {
+  await tx.unscoped
+    .updateTable('notification_deliveries')
+    .set({ state: 'dead', problem })
+    .where('notification_id', '=', notificationId)
+    .where('channel', '=', 'whatsapp')
+    .where('state', '=', 'sent')
+    .execute();
 }
 
 type Outcome =

@@ -3,13 +3,13 @@ import type { Registry } from 'prom-client';
 import { uuidV7 } from '#server/ids.ts';
 import { recentRead } from '#server/metrics/recent-read.ts';
 import { sharedGauge } from '#server/metrics/shared-gauge.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { deliveriesByState } from './deliveries.store.ts';
 
 const HOUR_MS = 3_600_000;
 const STATES = ['waiting', 'sending', 'sent', 'dead', 'in_doubt'];
 
-export function measureDeliveries(registry: Registry, { db, clock }: Pick<Parts, 'db' | 'clock'>): void {
+export function measureDeliveries(registry: Registry, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   const read = recentRead(clock, () => {
     const now = clock.now();
     return deliveriesByState(db, { dueBy: now, sentSince: uuidV7(now.getTime() - HOUR_MS, 0) });

@@ -9,7 +9,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { moveUndelivered, type UndeliveredMove, undeliveredPage } from './deliveries.store.ts';
 
 export async function listUndelivered(
@@ -32,36 +32,36 @@ export async function listUndelivered(
 type Which = Input<typeof againContract>['params'];
 
 export async function sendAgain(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   which: Which,
 ): Promise<{ success: true }> {
-  const again = { state: 'waiting', due_at: parts.clock.now(), attempts: 0 } as const;
-  await settleByHand(parts, tx, by, { ...which, set: again, action: 'sent_again' });
-  await parts.jobs.enqueue(tx, 'deliver-notifications', {});
+  const again = { state: 'waiting', due_at: services.clock.now(), attempts: 0 } as const;
+  await settleByHand(services, tx, by, { ...which, set: again, action: 'sent_again' });
+  await services.jobs.enqueue(tx, 'deliver-notifications', {});
   return { success: true };
 }
 
 export async function closeUndelivered(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   which: Which,
 ): Promise<{ success: true }> {
-  await settleByHand(parts, tx, by, { ...which, set: { state: 'closed' }, action: 'closed' });
+  await settleByHand(services, tx, by, { ...which, set: { state: 'closed' }, action: 'closed' });
   return { success: true };
 }
 
 async function settleByHand(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { staffId, sessionId }: StaffActor,
   { action, ...revival }: UndeliveredMove & { action: string },
 ): Promise<void> {
   const brandId = await moveUndelivered(tx, revival);
   if (brandId === undefined) throw new Refusal('not_found');
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'notification', id: revival.notificationId },
     action,

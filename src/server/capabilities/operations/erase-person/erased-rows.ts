@@ -29,6 +29,10 @@ export function traceSteps({ identities }: Person): Step[] {
       what: 'requests for a demo',
       run: sql`delete from demo_requests where lower(email) = ${ours} or contact = ${ours}`,
     },
+    {
+      what: 'chats on WhatsApp',
+      run: sql`delete from whatsapp_contacts where number = ${ours}`,
+    },
     { what: 'messages of the sandbox', run: sql`delete from sandbox_messages where recipient = ${ours}` },
   ];
 }
@@ -44,6 +48,11 @@ export function accountSteps(
     {
       what: 'tickets of downloads',
       run: sql`delete from document_tickets where brand_id = ${brandId}
+        and session_id in (select session_id from sessions where customer_id = ${customerId})`,
+    },
+    {
+      what: 'tickets of statements and swatch invoices',
+      run: sql`delete from paper_tickets where brand_id = ${brandId}
         and session_id in (select session_id from sessions where customer_id = ${customerId})`,
     },
     { what: 'codes for a host app', run: sql`delete from exchange_codes where customer_id = ${customerId}` },

@@ -14,9 +14,10 @@ export async function exportFiles(
 ): Promise<ExportedFiles> {
   const exported: ExportedFiles = { uploads: 0, documents: 0, missing: [] };
   const nameOf = await names(db, brandId);
+  const ofMills = await millFiles(db, brandId);
   for (const file of await storedFiles(db, brandId)) {
     // A small picture follows from the large one.
-    if (file.kind === 'thumbnail') continue;
+    if (file.kind === 'thumbnail' || ofMills.has(file.id)) continue;
     const content = await files.get(file.key);
     const folder = file.kind === 'upload' ? folders.uploads : folders.documents;
     if (!content) exported.missing.push(nameOf(file));
@@ -26,6 +27,18 @@ export async function exportFiles(
     }
   }
   return exported;
+}
+
+/** What suppliers show the desk alone is not the company's. */
+async function millFiles(db: Queries, brandId: string): Promise<Set<string>> {
+  const rows = await db.scoped
+    .selectFrom('files')
+    .select('file_id')
+    .where('brand_id', '=', brandId)
+    .where('supplier_id', 'is not', null)
+    .where('shown_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ file_id }) => file_id));
 }
 
 /** The id stands first, so that two files of one name are two files and the row is found. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { TENANT_TABLES } from '#server/db/tenant-tables.generated.ts';
 import { EXPORTED_COLUMNS } from './exported-columns.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export type ExportedTable = { table: string; rows: number };
 
@@ -31,6 +31,13 @@ export async function exportTables(
 
 /** What belongs to one person alone is known by that person's id. */
 function ofCompany(table: string, brandId: string): string {
+  // Pictures of mills are what suppliers and the marketplace say among themselves.
+  if (table === 'files') return `brand_id = ${brandId} and (supplier_id is null or shown_at is not null)`;
+  // So is what we buy for its orders.
+  if (table === 'ledger_entries') return `brand_id = ${brandId} and supplier_id is null`;
+  if (table === 'ledger_lines')
+    return `brand_id = ${brandId} and entry_id in (
+      select entry_id from ledger_entries where brand_id = ${brandId} and supplier_id is null)`;
   return TENANT_TABLES[table]?.includes('brand_id')
     ? `brand_id = ${brandId}`
     : `customer_id in (select customer_id from people where brand_id = ${brandId})`;
@@ -41,7 +48,7 @@ async function writeLines(client: pg.Client, path: string): Promise<number> {
   try {
     let written = 0;
     for (;;) {
-      const { rows } = await client.query<{ line: string }>(`fetch ${AT_ONCE} from exported`);
+      const { rows } = await client.query<{ line: string }>(`fetch ${BATCH_SIZE} from exported`);
       if (rows.length === 0) return written;
       await file.appendFile(`${rows.map(({ line }) => line).join('\n')}\n`);
       written += rows.length;

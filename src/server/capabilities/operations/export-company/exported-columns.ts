@@ -20,20 +20,35 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   export_remittances: 'confidential',
   held_acts: 'confidential',
   list_count_changes: 'derived',
+  paper_tickets: 'secret',
   list_counts: 'derived',
+  mill_questions: 'confidential',
+  mill_quote_publications: 'confidential',
+  mill_quotes: 'confidential',
+  mill_report_files: 'confidential',
+  mill_reports: 'confidential',
   order_notes: 'confidential',
+  purchase_invoices: 'confidential',
+  purchase_orders: 'confidential',
+  purchase_payments: 'confidential',
   refused_payment_proofs: 'confidential',
   staff_members: 'staff',
   staff_views: 'staff',
   supplier_invitations: 'confidential',
+  supplier_links: 'confidential',
   supplier_messages: 'confidential',
+  supplier_sessions: 'secret',
 };
 
 export const COLUMNS_LEFT_OUT: Readonly<Record<string, Readonly<Record<string, LeftOut>>>> = {
   bank_details: { account_sealed: 'secret' },
+  approval_links: { key_hash: 'secret' },
+  colleague_invitations: { key_hash: 'secret' },
   document_shares: { key_hash: 'secret' },
   documents: { facts_hash: 'derived' },
+  files: { supplier_id: 'confidential', shown_at: 'confidential' },
   fabric_requests: { search_text: 'derived', list_group: 'derived', sub_category_id: 'derived' },
+  ledger_entries: { supplier_id: 'confidential' },
   invoice_registrations: {
     attempts: 'derived',
     due_at: 'derived',
@@ -56,6 +71,7 @@ const COLUMNS = {
     address_id brand_id label ownership country line1 line2 city district region state_code postcode
     contact_name contact_phone is_delhi_ncr is_default_billing is_default_shipping is_default_sample
     created_at removed_at`,
+  approval_links: 'brand_id order_id approver_id terms sent_at',
   bank_details: 'brand_id kind account_holder account_masked bank_code bank_name updated_at routing_number',
   bank_transfers: `
     transfer_id brand_id payment_order_id utr amount_minor withheld_minor paid_on proof_file_id state
@@ -63,9 +79,15 @@ const COLUMNS = {
   captures: `
     capture_id brand_id payment_order_id provider provider_payment_id amount_minor currency method
     reported_by captured_at`,
+  colleague_invitations: `
+    brand_id invitation_id address name roles order_limit_minor invited_by invited_at expires_at ended_at end_reason`,
+  company_handovers: 'brand_id from_id to_id offered_at expires_at',
+  link_approvers: 'brand_id approver_id name address order_limit_minor added_by added_at ended_at',
+  order_approvals:
+    'brand_id order_id asked_by asked_at terms comparison decided_by decided_at reason approver_id',
   companies: `
     brand_id name market unit time_zone verification_status created_at legal_name city business_type bin
-    reference_code verification_review verification_review_since`,
+    reference_code verification_review verification_review_since merged_into merged_at`,
   counter_offers: `
     counter_id brand_id quote_id version customer_id rate_minor note made_at answer answer_note answered_at
     lead_days advance_percent credit_days quantity_thousandths`,
@@ -86,14 +108,14 @@ const COLUMNS = {
   dispatches: `
     dispatch_id brand_id order_id number status is_last unit transporter lr_number vehicle_number eway_bill
     eta created_at dispatched_at delivered_at changed_at closing_reason revision transport_mode
-    transporter_gstin lr_on distance_km`,
+    transporter_gstin lr_on distance_km volume_litres`,
   document_files: 'document_id brand_id variant state progress byte_size sha256 asked_at ready_at',
   document_shares: `
     share_id brand_id document_id created_by created_at expires_at ended_at uses last_used_at`,
   document_voids: 'document_id brand_id reason voided_by voided_at',
   documents: 'document_id brand_id order_id type subject_id number version replaces_id sheet issued_at',
   fabric_requests: `
-    fab_id brand_id customer_id number status specification sheet revision specification_version quality
+    fab_id brand_id customer_id assigned_to number status specification sheet revision specification_version quality
     quantity_thousandths quantity_unit required_by order_id created_at submitted_at closed_at
     close_reason_id close_note unserviceable_reason information_asked_at listed_at priorities`,
   feedback: `
@@ -110,7 +132,7 @@ const COLUMNS = {
     instalment_id brand_id order_id position kind amount_minor agreed_minor currency paid_minor withheld_minor
     applied_minor dispatch_id invoiced_on due_on
     state paid_at created_at written_off_minor reported_by`,
-  issue_events: 'event_id sequence brand_id issue_id kind actor_kind actor_id body at',
+  issue_events: 'event_id sequence brand_id issue_id kind actor_kind actor_id body fact at',
   issue_offers: 'brand_id issue_id number outcome amount_minor currency note made_at made_by',
   issue_photos: 'brand_id issue_id position file_id',
   issue_rolls: 'brand_id issue_id roll_id is_held',
@@ -126,19 +148,20 @@ const COLUMNS = {
     lc_id brand_id payment_order_id number bank expires_on file_id state reported_at settled_by settled_at
     amount_minor currency`,
   msme_details: 'brand_id answer udyam class activity certificate_file_id consented_at updated_at',
+  notification_buttons: 'brand_id button_id notification_id customer_id position act label subject used_at',
   notification_choices: 'customer_id event channel is_on',
   notification_deliveries: `
     notification_id brand_id customer_id channel is_digest state due_at attempts problem sent_at`,
   notifications: `
-    notification_id brand_id customer_id event occurrence title body link is_in_app created_at read_at`,
+    notification_id brand_id customer_id event occurrence title body message link is_in_app created_at read_at`,
   order_lines: 'order_id brand_id position colour quantity_thousandths lot_id',
   orders: `
-    order_id brand_id customer_id number status source kind fab_id request_fab_id quality_fab_id quote_id
+    order_id brand_id customer_id assigned_to number status source kind fab_id request_fab_id quality_fab_id quote_id
     quote_version supplier_id seller_id quality specification hsn quantity_thousandths unit currency
     rate_minor delivery_term delivery_place billing shipping gstin place_of_supply tax_preview
     fabric_cost_minor credit_cost_minor logistic_cost_minor tax_lines gst_minor round_off_minor total_minor
     credit_days advance_percent exchange_rate tolerance_percent lead_days dispatch_by po_number po_file_id
-    reference_code policy_version needs_approval_code approved_at validation held_until material_booked_at
+    reference_code policy_version needs_approval_code approved_at approval_state validation held_until material_booked_at
     created_at confirmed_at cancelled_at cancelled_by cancel_reason delivered_at listed_at card due_minor
     next_due_on payment_in_progress feedback_at issue_status issue_reason transit_days likely_dispatch
     likely_delivery forecast_on
@@ -148,7 +171,9 @@ const COLUMNS = {
     payment_order_id brand_id order_id instalment_id provider provider_order_id method amount_minor currency
     status attempts link_id created_at expires_at settled_at poll_after`,
   payment_reminders: 'reminder_id brand_id instalment_id staff_id note sent_at',
-  people: 'customer_id brand_id name phone email created_at contact_email erased_at',
+  people: `
+    customer_id brand_id name phone email created_at contact_email erased_at roles order_limit_minor state chosen_at
+    work_scope hears_all`,
   plan_tasks: `
     brand_id order_id task_id position name stage owner days depends_on status planned_start planned_end
     revised_end revise_reason actual_start actual_end customer_action sample_type sample_step options gate
@@ -196,6 +221,9 @@ const COLUMNS = {
     standard_id brand_id order_id task_id kind colour status method pantone file_id courier courier_number
     note given_at given_by refusal answered_at created_at updated_at`,
   stock_holds: 'order_id brand_id lot_id thousandths state changed_at',
+  swatch_papers: `
+    paper_id brand_id swatch_id kind against_id seller_id gstin financial_year number issued_on supply currency
+    taxable_minor igst_minor cgst_minor sgst_minor gst_minor round_off_minor total_minor was_paid document created_at`,
   swatch_requests: `
     swatch_id brand_id customer_id number fab_id quality_fab_id request_fab_id quote_id supplier_id quality
     address note status courier tracking_number refused_reason charge_minor currency charge_state

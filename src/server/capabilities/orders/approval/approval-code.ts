@@ -9,64 +9,64 @@ import { signInAddressOf } from '#server/capabilities/auth/step-up.ts';
 import { checkCode, useCode } from '#server/capabilities/one-time-codes/check-code.ts';
 import { signedInGuesser } from '#server/capabilities/one-time-codes/guesser.ts';
 import { issueCode } from '#server/capabilities/one-time-codes/issue-code.ts';
+import { isHoldExpired } from '#server/capabilities/order-records/expire-holds.ts';
+import { findOrder, lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { changeOrder } from '#server/capabilities/order-records/move-order.ts';
+import { orderRefusal } from '#server/capabilities/order-records/order-refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
-import type { Parts } from '#server/parts.ts';
-import { isHoldExpired } from '../expire-holds.ts';
-import { findOrder, lockOrder, type OrderRow } from '../lock-order.ts';
-import { changeOrder } from '../move-order.ts';
-import { orderRefusal } from '../place/order-refusal.ts';
+import type { Services } from '#server/services.ts';
 
 const PURPOSE = 'order-approval';
 
 export async function sendApprovalCode(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   orderId: string,
 ): Promise<CodeSent> {
   const order = await lockOrder(tx, actor.brandId, orderId);
-  assertWaiting(parts, order);
+  assertWaiting(services, order);
   const { channel, address } = await signInAddressOf(tx, actor);
-  const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: challengeOf(order, address) });
+  const code = await issueCode(services, tx, { purpose: PURPOSE, identity: challengeOf(order, address) });
   const message = codeMessage({
     channel,
     to: address,
     purpose: PURPOSE,
     code,
-    publicUrl: parts.config.publicUrl,
+    publicUrl: services.config.publicUrl,
     about: `order ${order.number} of ${formatMoney(totalOf(order))}`,
   });
-  await enqueueMessage(parts, tx, message);
+  await enqueueMessage(services, tx, message);
   return codeSentTo(channel, address);
 }
 
 export async function verifyApprovalCode(
-  parts: Parts,
+  services: Services,
   actor: CustomerActor,
   { orderId, code, caller }: { orderId: string; code: string; caller: Caller },
 ): Promise<void> {
-  const seen = await findOrder(parts.db, actor.brandId, orderId);
-  assertWaiting(parts, seen);
-  const { address } = await signInAddressOf(parts.db, actor);
+  const seen = await findOrder(services.db, actor.brandId, orderId);
+  assertWaiting(services, seen);
+  const { address } = await signInAddressOf(services.db, actor);
   const identity = challengeOf(seen, address);
   const checked = await checkCode(
-    parts,
-    signedInGuesser(parts, { purpose: PURPOSE, identity }, caller),
+    services,
+    signedInGuesser(services, { purpose: PURPOSE, identity }, caller),
     code,
   );
-  await parts.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, actor.brandId, orderId);
-    assertWaiting(parts, order);
-    await useCode(parts, tx, checked);
-    await changeOrder(parts, tx, order, {
+    assertWaiting(services, order);
+    await useCode(services, tx, checked);
+    await changeOrder(services, tx, order, {
       by: buyerInHistory(actor),
       action: 'approved',
       details: { totalMinor: String(order.total_minor) },
-      set: { approved_at: parts.clock.now() },
+      set: { approved_at: services.clock.now() },
     });
   });
 }
@@ -80,7 +80,7 @@ function totalOf({ total_minor, currency }: OrderRow) {
   return money(total_minor, currency);
 }
 
-function assertWaiting({ clock }: Pick<Parts, 'clock'>, order: OrderRow): void {
+function assertWaiting({ clock }: Pick<Services, 'clock'>, order: OrderRow): void {
   const { status, needs_approval_code, approved_at } = order;
   if (isHoldExpired(order, clock.now())) {
     throw orderRefusal({

@@ -1,7 +1,11 @@
 import { dueOn, type PlanDays } from '#domain/payments/plan/payment-plan.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import {
+  lockInstalments,
+  settledInstalment,
+  updateInstalment,
+} from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { OrderRow } from '../lock-order.ts';
-import { lockInstalments, settledInstalment, updateInstalment } from '../order-instalments.ts';
 
 /** Gives their day to the instalments that waited for the goods; a day that is known stays. The order must be locked. */
 export async function setDueDays(

@@ -58,7 +58,7 @@ export async function goodsOfQuality(
     hsn: quality.hsn,
     badges: quality.badges,
     rule: ruleOf(quality, rate.unit),
-    asked: null,
+    requested: null,
     rate,
     breaks,
     rateFor: ({ whole }) => rateForQuantity(rate, breaks, whole),

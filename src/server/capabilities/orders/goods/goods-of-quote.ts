@@ -23,7 +23,7 @@ export async function goodsOfQuote(
   exchangeRate: ExchangeRate | null,
 ): Promise<OrderedGoods> {
   const { request, quote } = quoted;
-  const asked = quotedQuantity(quoted);
+  const requested = quotedQuantity(quoted);
   return {
     fabId: request.fab_id,
     source: 'quote',
@@ -35,8 +35,8 @@ export async function goodsOfQuote(
     specification: offeredSpecification(quoted),
     hsn: quote.hsn,
     badges: quote.badges,
-    ...priceOf(quote, asked),
-    asked,
+    ...priceOf(quote, requested),
+    requested,
     daysInRate: quote.credit_days as CreditPeriodDays,
     planFor: (creditDays) => ({
       advancePercent: quote.advance_percent,
@@ -46,7 +46,7 @@ export async function goodsOfQuote(
     quotedTerm: quote.delivery_term,
     quotedFreight: {
       term: quote.delivery_term,
-      quantity: asked.whole,
+      quantity: requested.whole,
       deliverTo: request.sheet.deliverTo ?? '',
       cost: quote.logistic_cost_minor === null ? null : money(quote.logistic_cost_minor, quote.currency),
     },
@@ -62,7 +62,7 @@ function quotedQuantity({ request, quote }: Quoted): OrderedQuantity {
   return { whole, colours: askedQuantity(request).colours };
 }
 
-function priceOf(quote: QuoteRow, asked: OrderedQuantity) {
+function priceOf(quote: QuoteRow, requested: OrderedQuantity) {
   const { unit, currency } = quote;
   const rate: Rate = { price: money(quote.rate_minor, currency), unit };
   const breaks = quote.quantity_breaks.map(({ fromThousandths, rateMinor }) => ({
@@ -73,7 +73,7 @@ function priceOf(quote: QuoteRow, asked: OrderedQuantity) {
     total: lengthOrNull(quote.minimum_thousandths, unit),
     perColour: lengthOrNull(quote.minimum_per_colour_thousandths, unit),
   };
-  const least = orderMinimum({ ...minimum, total: minimum.total ?? smallestLength(unit) }, asked);
+  const least = orderMinimum({ ...minimum, total: minimum.total ?? smallestLength(unit) }, requested);
   return {
     rate,
     breaks,

@@ -41,7 +41,7 @@ export type OrderedGoods = {
   readonly badges: readonly QualityBadge[];
   readonly rule: QuantityRule;
   /** How much the buyer asked for, if they did. */
-  readonly asked: OrderedQuantity | null;
+  readonly requested: OrderedQuantity | null;
   /** Which the breaks begin with. */
   readonly rate: Rate;
   readonly breaks: readonly QuantityBreak[];

@@ -45,8 +45,9 @@ export function readLines(goods: GoodsForReader, { quantity, lines = [] }: Quant
 function withoutLines(goods: GoodsForReader, whole: Length): ReadLines {
   const split = splitOf(goods);
   if (split.length > 1) {
-    if (!goods.asked || compareLengths(whole, goods.asked.whole) !== 0) throw eachColour(split.length);
-    return { quantity: goods.asked, lines: split };
+    if (!goods.requested || compareLengths(whole, goods.requested.whole) !== 0)
+      throw eachColour(split.length);
+    return { quantity: goods.requested, lines: split };
   }
   const colour = colourNames(goods.specification.color)[0] ?? null;
   const quantity = { whole, colours: [] };
@@ -57,9 +58,9 @@ function withoutLines(goods: GoodsForReader, whole: Length): ReadLines {
 }
 
 /** The colours of the request as they were asked for. */
-function splitOf({ quoted, asked }: OrderedGoods): OrderedLine[] {
+function splitOf({ quoted, requested }: OrderedGoods): OrderedLine[] {
   const rows = quoted?.request.sheet.colourSplit ?? [];
-  return (asked?.colours ?? []).map((quantity, index) => ({
+  return (requested?.colours ?? []).map((quantity, index) => ({
     colour: filled(rows[index]?.colour ?? null),
     quantity,
     lotId: null,

@@ -4,10 +4,10 @@ import type { listHeldOrders as contract, OrderCard } from '#contract/customer/o
 import type { Reply } from '#contract/endpoint.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { instalmentsOfOrders } from '#server/capabilities/order-records/instalments.store.ts';
+import { instalmentView } from '#server/capabilities/order-records/instalments.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
-import { instalmentsOfOrders } from '../instalments.store.ts';
-import { instalmentView } from '../instalments.view.ts';
+import type { Services } from '#server/services.ts';
 import { orderCardJson } from './order-card.ts';
 import { heldOrders } from './orders-list.store.ts';
 
@@ -15,7 +15,7 @@ import { heldOrders } from './orders-list.store.ts';
 const AT_MOST = 20;
 
 export async function listHeldOrders(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { brandId, market }: { brandId: string; market: Market },
 ): Promise<Reply<typeof contract>> {

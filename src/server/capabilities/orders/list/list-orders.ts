@@ -5,6 +5,7 @@ import {
   listPreviousOrders as previousContract,
 } from '#contract/customer/orders.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
+import type { WorkScope } from '#domain/account/company/assignment.ts';
 import {
   ORDER_TAB_CODE,
   ORDER_TAB_PAGE_SIZE,
@@ -17,33 +18,49 @@ import type { Queries } from '#server/db/database.ts';
 import { countOf, type StateCounts } from '#server/db/list-counts.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import { jsonWriter } from '#server/http/json-writer.ts';
-import { type ReadyJson, readyPage } from '#server/http/ready-json.ts';
-import type { Parts } from '#server/parts.ts';
+import { type SerialisedReply, serialisedPage } from '#server/http/serialised-reply.ts';
+import type { Services } from '#server/services.ts';
 import { orderCardJson } from './order-card.ts';
-import { LAST_ORDERS_SHOWN, PREVIOUS_STATUSES, previousPage, tabPage } from './orders-list.store.ts';
+import {
+  LAST_ORDERS_SHOWN,
+  type ListOwner,
+  OWN_PREVIOUS,
+  PREVIOUS_STATUSES,
+  previousPage,
+  tabPage,
+} from './orders-list.store.ts';
 
-type Of<Endpoint extends typeof contract | typeof previousContract> = {
-  brandId: string;
-} & Input<Endpoint>['query'];
+type Of<Endpoint extends typeof contract | typeof previousContract> = Input<Endpoint>['query'];
+type Reader = { brandId: string; customerId: string };
 
 const writeTabRest = jsonWriter(z.omit(contract.reply, { records: true }));
 const writePreviousRest = jsonWriter(z.omit(previousContract.reply, { records: true }));
 
 /** A page of one tab, newest happening first, and how many orders each tab holds. */
 export async function listOrders(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
-  { brandId, orderTab, offset, limit: wanted }: Of<typeof contract>,
-): Promise<ReadyJson<Reply<typeof contract>>> {
+  reader: Reader,
+  { orderTab, work, offset, limit: wanted }: Of<typeof contract>,
+): Promise<SerialisedReply<Reply<typeof contract>>> {
   const limit = wanted ?? pageSizeOf(orderTab);
-  const { orders, states } = await tabPage(db, { brandId, tab: Number(orderTab), offset, limit });
+  const { orders, states } = await tabPage(db, {
+    ...ownerOf(reader, work),
+    tab: Number(orderTab),
+    offset,
+    limit,
+  });
   const counts = tabCounts(states);
   const total = counts[orderTab];
   const now = clock.now();
-  return readyPage(
+  return serialisedPage(
     orders.map((order) => orderCardJson(order, now)),
     writeTabRest({ total, nextOffset: nextOffset(offset, orders.length, total), counts }),
   );
+}
+
+function ownerOf({ brandId, customerId }: Reader, work: WorkScope): ListOwner {
+  return { brandId, assignee: work === 'mine' ? customerId : null };
 }
 
 function pageSizeOf(code: OrderTabCode): number {
@@ -53,7 +70,8 @@ function pageSizeOf(code: OrderTabCode): number {
 type Counts = Reply<typeof contract>['counts'];
 
 function tabCounts(states: StateCounts): Counts {
-  const ofTab = (tab: OrderTab) => countOf(states, ORDER_TAB_STATUSES[tab]);
+  // Of one colleague they are counted by tab already.
+  const ofTab = (tab: OrderTab) => countOf(states, [ORDER_TAB_CODE[tab], ...ORDER_TAB_STATUSES[tab]]);
   return {
     [ORDER_TAB_CODE.production]: ofTab('production'),
     [ORDER_TAB_CODE.in_transit]: ofTab('in_transit'),
@@ -63,11 +81,16 @@ function tabCounts(states: StateCounts): Counts {
 
 /** The newest of the previous orders, and how many stand in each tab and in all; for home. */
 export async function lastOrders(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   brandId: string,
 ): Promise<{ cards: OrderCard[]; counts: Counts & { all: number } }> {
-  const { orders, states } = await previousPage(db, { brandId, offset: 0, limit: LAST_ORDERS_SHOWN });
+  const { orders, states } = await previousPage(db, {
+    brandId,
+    assignee: null,
+    offset: 0,
+    limit: LAST_ORDERS_SHOWN,
+  });
   const now = clock.now();
   return {
     cards: orders.map((order) => JSON.parse(orderCardJson(order, now)) as OrderCard),
@@ -76,14 +99,15 @@ export async function lastOrders(
 }
 
 export async function listPreviousOrders(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
-  { brandId, offset, limit }: Of<typeof previousContract>,
-): Promise<ReadyJson<Reply<typeof previousContract>>> {
-  const { orders, states } = await previousPage(db, { brandId, offset, limit });
-  const total = countOf(states, PREVIOUS_STATUSES);
+  reader: Reader,
+  { work, offset, limit }: Of<typeof previousContract>,
+): Promise<SerialisedReply<Reply<typeof previousContract>>> {
+  const { orders, states } = await previousPage(db, { ...ownerOf(reader, work), offset, limit });
+  const total = countOf(states, [OWN_PREVIOUS, ...PREVIOUS_STATUSES]);
   const now = clock.now();
-  return readyPage(
+  return serialisedPage(
     orders.map((order) => orderCardJson(order, now)),
     writePreviousRest({ total, nextOffset: nextOffset(offset, orders.length, total) }),
   );

@@ -1,15 +1,17 @@
 /** A card of the lists: the part that is frozen with the order is stored as JSON, what happens later is added. */
 import * as z from 'zod/mini';
 import { type OrderCard, orderCard } from '#contract/customer/orders.ts';
+import { ORDER_APPROVAL_LABEL } from '#domain/orders/order-approval.ts';
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { money } from '#domain/shared/money.ts';
 import { lengthView, moneyView, rateView } from '#domain/shared/wire-figures.ts';
+import { assigneeOf } from '#server/capabilities/colleagues/find-assignee.ts';
+import type { NewOrder, OrderRow } from '#server/capabilities/order-records/orders.store.ts';
 import { jsonWriter } from '#server/http/json-writer.ts';
-import { joinedJson } from '#server/http/ready-json.ts';
+import { joinedJson } from '#server/http/serialised-reply.ts';
 import { allowedMoves, type MovableOrder } from '../allowed-moves.ts';
-import type { NewOrder, OrderRow } from '../orders.store.ts';
 
 /** Every column behind these is frozen: a card once written never has to be written again. */
 const FROZEN = {
@@ -49,6 +51,8 @@ export type CardRow = MovableOrder &
     | 'cancelled_at'
     | 'due_minor'
     | 'next_due_on'
+    | 'assigned_to'
+    | 'assignee_name'
   > & {
     card: string;
   };
@@ -91,7 +95,7 @@ export function changingCardView(
   const { status, currency } = order;
   return {
     status: ORDER_STATUS_CODE[status],
-    statusLabel: ORDER_STATUS_LABEL[status],
+    statusLabel: statusLabel(order),
     dispatchBy: order.dispatch_by,
     likelyDispatch: order.likely_dispatch,
     likelyDelivery: order.likely_delivery,
@@ -101,9 +105,18 @@ export function changingCardView(
     heldUntil: order.held_until?.toISOString() ?? null,
     nextDueOn: order.next_due_on,
     paymentInProgress: order.payment_in_progress,
+    assignee: assigneeOf(order.assigned_to, order.assignee_name),
     allowedMoves: allowedMoves(order, due, now),
     due: moneyView(money(due, currency)),
   };
+}
+
+/** What it waits for first: a colleague, then the money. */
+function statusLabel({ status, approval_state }: Pick<CardRow, 'status' | 'approval_state'>): string {
+  const isOpen = approval_state === 'waiting' || approval_state === 'sent_back';
+  return status === 'provisional' && isOpen
+    ? ORDER_APPROVAL_LABEL[approval_state]
+    : ORDER_STATUS_LABEL[status];
 }
 
 export function clothView(specification: RequestDraft): OrderCard['cloth'] {

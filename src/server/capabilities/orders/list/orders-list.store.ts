@@ -3,13 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { USUAL_PAGE_LIMIT } from '#contract/record-fields.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_TAB_PAGE_SIZE } from '#domain/orders/order-tab.ts';
+import { isAssignable } from '#server/capabilities/colleagues/find-assignee.ts';
+import type { OrderRow } from '#server/capabilities/order-records/orders.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countedStates, readCounts, type StateCounts } from '#server/db/list-counts.ts';
+import { countedRows, countedStates, readCounts, type StateCounts } from '#server/db/list-counts.ts';
 import { pagedStatement } from '#server/db/paged-statement.ts';
 import { scopedStatement } from '#server/db/statement.ts';
-import type { OrderRow } from '../orders.store.ts';
 import type { CardRow } from './order-card.ts';
 
+/** `assignee` null: of everybody in the company. */
+export type ListOwner = { brandId: string; assignee: string | null };
 export type Page = { brandId: string; offset: number; limit: number };
 export type ListedOrders = { orders: CardRow[]; states: StateCounts };
 
@@ -32,14 +35,17 @@ const CARD_COLUMNS = sql.raw(
     'material_booked_at',
     'needs_approval_code',
     'approved_at',
+    'approval_state',
     'next_due_on',
     'payment_in_progress',
     'feedback_at',
     'kind',
     'issue_status',
     'issue_reason',
+    'assigned_to',
   ]
     .map((column) => `placed.${column}`)
+    .concat('assignee.name as assignee_name')
     .join(', '),
 );
 
@@ -47,36 +53,74 @@ const CARD_COLUMNS = sql.raw(
 export const PREVIOUS_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled'];
 const IN_PREVIOUS = sql`status in ('delivered', 'cancelled')`;
 
+/** Stands for both among the counts of one colleague. */
+export const OWN_PREVIOUS = 'previous';
+
 /** On home; the whole list has pages of the usual size. */
 export const LAST_ORDERS_SHOWN = 3;
 const PREVIOUS_SIZES = [LAST_ORDERS_SHOWN, USUAL_PAGE_LIMIT];
 const TAB_SIZES = [...new Set(Object.values(ORDER_TAB_PAGE_SIZE))];
-const tabStatement = pagedStatement(TAB_SIZES, ({ brandId, tab }: Page & { tab: number }, page) =>
-  listed(brandId, { page, inList: sql`brand_id = ${brandId} and list_tab = ${tab}` }),
-);
-const previousStatement = pagedStatement(PREVIOUS_SIZES, ({ brandId }: Page, page) =>
-  listed(brandId, { page, inList: sql`brand_id = ${brandId} and ${IN_PREVIOUS}` }),
-);
+type OwnedPage = ListOwner & Page;
+type TabOfPage = OwnedPage & { tab: number };
 
-export async function tabPage(db: Queries, page: Page & { tab: number }): Promise<ListedOrders> {
-  return ordersIn(await tabStatement.all(db, page));
+const STATEMENTS = { all: statementsFor(allWork), mine: statementsFor(ownWork) };
+
+type Scope = { counted: RawBuilder<unknown>; ofColleague: RawBuilder<unknown> };
+
+function allWork({ brandId }: ListOwner): Scope {
+  return { counted: countedStates(brandId, 'orders'), ofColleague: sql`` };
 }
 
-export async function previousPage(db: Queries, page: Page): Promise<ListedOrders> {
-  return ordersIn(await previousStatement.all(db, page));
+/** Of one colleague nothing is kept: their rows are counted along the index of their tabs. */
+function ownWork({ brandId, assignee }: ListOwner): Scope {
+  const own = sql`from orders where brand_id = ${brandId} and assigned_to = ${assignee}`;
+  return {
+    counted: countedRows(sql`
+      select list_tab::text as state, count(*) as records ${own} and list_tab is not null group by list_tab
+      union all
+      select ${sql.lit(OWN_PREVIOUS)}, count(*) ${own} and ${IN_PREVIOUS}`),
+    ofColleague: sql`and assigned_to = ${assignee}`,
+  };
+}
+
+function statementsFor(scope: (owner: ListOwner) => Scope) {
+  return {
+    tab: pagedStatement(TAB_SIZES, (owner: TabOfPage, page) =>
+      listed(owner.brandId, { ...scope(owner), page, inList: sql`list_tab = ${owner.tab}` }),
+    ),
+    previous: pagedStatement(PREVIOUS_SIZES, (owner: OwnedPage, page) =>
+      listed(owner.brandId, { ...scope(owner), page, inList: IN_PREVIOUS }),
+    ),
+  };
+}
+
+function statementsOf({ assignee }: ListOwner) {
+  return STATEMENTS[assignee === null ? 'all' : 'mine'];
+}
+
+export async function tabPage(db: Queries, page: TabOfPage): Promise<ListedOrders> {
+  return ordersIn(await statementsOf(page).tab.all(db, page));
+}
+
+export async function previousPage(db: Queries, page: OwnedPage): Promise<ListedOrders> {
+  return ordersIn(await statementsOf(page).previous.all(db, page));
 }
 
 /** Newest happening first. */
-function listed(brandId: string, { page, inList }: Record<'page' | 'inList', RawBuilder<unknown>>) {
+function listed(
+  brandId: string,
+  { counted, ofColleague, page, inList }: Scope & Record<'page' | 'inList', RawBuilder<unknown>>,
+) {
   return sql<ListedRow>`
-    with counted as (${countedStates(brandId, 'orders')}), page as (
-      select order_id from orders where ${inList}
+    with counted as (${counted}), page as (
+      select order_id from orders where brand_id = ${brandId} and ${inList} ${ofColleague}
       order by listed_at desc, order_id desc
       ${page}
     )
     select counted.counts, ${CARD_COLUMNS}
     from counted left join page on true
     left join orders placed on placed.brand_id = ${brandId} and placed.order_id = page.order_id
+    ${withAssignee(brandId)}
     order by placed.listed_at desc, placed.order_id desc`;
 }
 
@@ -108,6 +152,7 @@ const foundStatement = scopedStatement(
     from (select count(*) as found from matching) counted
     left join page on true
     left join orders placed on placed.brand_id = ${brandId} and placed.order_id = page.order_id
+    ${withAssignee(brandId)}
     order by placed.created_at desc, placed.order_id desc`,
 );
 
@@ -118,10 +163,16 @@ export const heldOrders = scopedStatement(
   ({ brandId, limit }: { brandId: string; limit: number }) => sql<HeldOrder>`
     select ${CARD_COLUMNS}, placed.order_id, placed.credit_days, companies.time_zone
     from orders placed join companies on companies.brand_id = placed.brand_id
+    ${withAssignee(brandId)}
     where placed.brand_id = ${brandId} and placed.status = 'provisional'
     order by placed.created_at desc, placed.order_id desc
     limit ${limit}`,
 );
+
+function withAssignee(brandId: string): RawBuilder<unknown> {
+  return sql`left join people assignee on assignee.brand_id = ${brandId}
+      and assignee.customer_id = placed.assigned_to and ${isAssignable('order')}`;
+}
 
 function ordersIn(rows: readonly ListedRow[]): ListedOrders {
   return {

@@ -2,13 +2,13 @@ import type { searchOrders as contract, OrderCard } from '#contract/customer/ord
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { orderCardJson } from './order-card.ts';
 import { foundOrders } from './orders-list.store.ts';
 
 /** Whatever its stage: who looks for an order rarely knows where it stands. */
 export async function searchOrders(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { brandId, q, offset, limit }: { brandId: string } & Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {

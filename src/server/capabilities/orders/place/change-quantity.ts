@@ -3,52 +3,53 @@
 import type { changeOrderQuantity as contract } from '#contract/customer/orders.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { instalmentsOf } from '#server/capabilities/order-records/order-instalments.ts';
+import { releaseOrder } from '#server/capabilities/order-records/release-order.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { allowedMoves } from '../allowed-moves.ts';
 import { findGoods } from '../goods/find-goods.ts';
 import { readLines } from '../goods/read-lines.ts';
-import { lockOrder, type OrderRow } from '../lock-order.ts';
-import { instalmentsOf } from '../order-instalments.ts';
-import { releaseOrder } from '../release-order.ts';
 import { pricedDraft } from './draft-order.ts';
-import { type PlacingMoney, storeDraft } from './place-order.ts';
+import { storeDraft } from './place-order.ts';
 import type { OrderDetails, Orderer } from './read-details.ts';
 
 type Wanted = { orderId: string } & Input<typeof contract>['body'];
 
 /** Returns the id of the new order; what keeps it from being placed leaves the old one as it was. */
 export async function changeQuantity(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: ChangeBy & Orderer,
   { orderId, quantity, lines }: Wanted,
-  { onHoldExpired, findAccountCredit }: PlacingMoney,
 ): Promise<string> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const order = await lockOrder(tx, by.brandId, orderId);
   const heldUntil = await assertChangeable(tx, order, now);
   await lockSeller(tx, now);
   const reason = 'Quantity changed';
   // Before the goods are looked at: what it holds is free for the order that takes its place.
-  const released = await releaseOrder(parts, tx, order, {
+  const released = await releaseOrder(services, tx, order, {
     as: 'customer',
     by: buyerInHistory(by),
     action: 'quantity_changed',
     reason,
   });
-  await onHoldExpired(tx, released);
+  await closeExpiredOrder(services, tx, released);
   const { fab_id: fabId, quote_id: quoteId } = order;
   const goods = await findGoods(tx, by, { fabId, quoteId }, now);
   const ordered = readLines({ ...goods, reader: order.buyer_unit }, { quantity, lines });
   const details = await detailsOf(tx, order);
-  const draft = await pricedDraft(tx, { orderer: by, goods, ordered, details }, { now, findAccountCredit });
-  return storeDraft(parts, tx, by, draft, { now, heldUntil });
+  const draft = await pricedDraft(tx, { orderer: by, goods, ordered, details }, now);
+  return storeDraft(services, tx, by, draft, { now, heldUntil });
 }
 
 async function assertChangeable(tx: Queries, order: OrderRow, now: Date): Promise<Date> {
@@ -61,7 +62,8 @@ async function assertChangeable(tx: Queries, order: OrderRow, now: Date): Promis
 /** Everything but the quantity stays as the buyer settled it. */
 async function detailsOf(tx: Queries, order: OrderRow): Promise<OrderDetails> {
   const { market, gstin, shipping, delivery_term, delivery_place } = order;
-  const numbers = market === 'IN' ? await listGstNumbers(tx, order.brand_id) : [];
+  const { deliversTo, taxNumber } = MARKET_RULES[market];
+  const numbers = taxNumber === 'gstin' ? await listGstNumbers(tx, order.brand_id) : [];
   const { city, postcode } = shipping;
   return {
     reader: order.buyer_unit,
@@ -72,9 +74,9 @@ async function detailsOf(tx: Queries, order: OrderRow): Promise<OrderDetails> {
     registeredStates: numbers.map(({ stateCode }) => stateCode),
     withoutTaxCredit: gstin === null,
     deliveryTerm: delivery_term,
-    deliveryPlace: isFreightCharged(delivery_term) || market !== 'IN' ? delivery_place : null,
+    deliveryPlace: isFreightCharged(delivery_term) || deliversTo === 'port' ? delivery_place : null,
     destination:
-      market === 'IN'
+      deliversTo === 'pincode'
         ? { kind: 'door', pincode: postcode ?? '', city }
         : { kind: 'abroad', port: delivery_term === 'landed' ? null : delivery_place, city },
     creditDays: order.credit_days,

@@ -2,20 +2,20 @@
 import type { OrderTerms } from '#contract/order-fields.ts';
 import {
   changedTotalProblem,
-  type OrderCheck,
   type OrderProblem,
-  orderProblem,
+  type PlacingCheck,
+  placingProblem,
 } from '#domain/orders/order-problem.ts';
 import type { PlannedWork } from '#domain/production/schedule/promised-dispatch.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
+import { plannedWork, promisedDispatch } from '#server/capabilities/order-records/promised-dispatch.ts';
 import { latestVersionOf } from '#server/capabilities/quotes/version-refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findGoods } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import { type ReadLines, readLines, stockLeft } from '../goods/read-lines.ts';
-import { type FindAccountCredit, type Priced, priceOrder } from '../pricing/price-order.ts';
-import { plannedWork, promisedDispatch } from '../promised-dispatch.ts';
+import { type Priced, priceOrder } from '../pricing/price-order.ts';
 import { type OrderDetails, type Orderer, readDetails } from './read-details.ts';
 
 export type OrderDraft = {
@@ -33,12 +33,12 @@ export async function draftOrder(
   db: Queries,
   orderer: Orderer,
   terms: OrderTerms,
-  { now, findAccountCredit }: { now: Date; findAccountCredit: FindAccountCredit },
+  now: Date,
 ): Promise<OrderDraft> {
   const goods = await findGoods(db, orderer, terms, now);
   const details = await readDetails(db, orderer, goods, terms, now);
   const ordered = readLines({ ...goods, reader: details.reader }, terms);
-  const draft = await pricedDraft(db, { orderer, goods, ordered, details }, { now, findAccountCredit });
+  const draft = await pricedDraft(db, { orderer, goods, ordered, details }, now);
   return { ...draft, problem: draft.problem ?? movedTotal(draft.priced, terms) };
 }
 
@@ -46,10 +46,10 @@ export async function draftOrder(
 export async function pricedDraft(
   db: Queries,
   wanted: Omit<OrderDraft, 'priced' | 'dispatchBy' | 'problem'>,
-  { now, findAccountCredit }: { now: Date; findAccountCredit: FindAccountCredit },
+  now: Date,
 ): Promise<OrderDraft> {
   const { orderer: buyer, goods, ordered, details } = wanted;
-  const priced = await priceOrder(db, { buyer, goods, ordered, details, now, findAccountCredit });
+  const priced = await priceOrder(db, { buyer, goods, ordered, details, now });
   const dispatchBy = await promisedDispatch(db, workOf(goods, ordered), {
     market: buyer.market,
     startsOn: dayInZone(now, details.zone),
@@ -66,19 +66,18 @@ function workOf({ kind, specification, leadDays }: OrderedGoods, { quantity }: R
 type Unchecked = Omit<OrderDraft, 'problem'>;
 
 export function problemOf(draft: Unchecked, now: Date): OrderProblem | null {
-  return orderProblem(checkOf(draft, now));
+  return placingProblem(checkOf(draft, now));
 }
 
-function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: Date): OrderCheck {
+function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: Date): PlacingCheck {
   const { totals, freight } = priced;
   const quote = goods.quoted?.quote;
   return {
     now,
     market: orderer.market,
     reader: details.reader,
-    heldUntil: null,
     quote: quote ? { latest: latestVersionOf(quote), agreedVersion: quote.version } : null,
-    rate: { agreed: totals.rate, current: totals.rate },
+    unit: totals.rate.unit,
     quantityRule: goods.rule,
     quantity: ordered.quantity,
     stockLeft: stockLeft(goods, ordered),
@@ -89,9 +88,7 @@ function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: D
     creditDays: details.creditDays,
     sellerClass: priced.tax?.sellerClass ?? null,
     credit: priced.credit,
-    referenceCode: details.isReferenceCodeWrong ? 'wrong' : details.referenceCode ? 'right' : 'none',
-    // The code is asked for once there is an order to confirm.
-    approval: 'not_needed',
+    isReferenceCodeWrong: details.isReferenceCodeWrong,
   };
 }
 

@@ -5,12 +5,16 @@ import { unpaidHoldsProblem } from '#domain/orders/unpaid-holds.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { takeStock } from '#server/capabilities/catalogue/draw-stock.ts';
 import { findLots } from '#server/capabilities/catalogue/find-quality.ts';
+import {
+  countHolds,
+  insertHolds,
+  lockUnpaidHolds,
+} from '#server/capabilities/order-records/order-lines.store.ts';
+import { orderRefusal } from '#server/capabilities/order-records/order-refusal.ts';
 import { findCreditLimit } from '#server/capabilities/preferences/find-credit-limit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lotNeeds } from '../goods/read-lines.ts';
-import { countHolds, insertHolds, lockUnpaidHolds } from '../order-lines.store.ts';
 import { type OrderDraft, problemOf } from './draft-order.ts';
-import { orderRefusal } from './order-refusal.ts';
 import type { Orderer } from './read-details.ts';
 
 export async function holdStock(

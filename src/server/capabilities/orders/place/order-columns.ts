@@ -1,12 +1,13 @@
 /** The row of a new order: everything frozen as it stands now. */
 import { searchableText } from '#domain/catalogue/construction/search-spelling.ts';
 import { needsApprovalCode } from '#domain/orders/approval-code.ts';
+import type { OrderApproval } from '#domain/orders/order-approval.ts';
 import { orderLifecycle } from '#domain/orders/order-status.ts';
 import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import type { OrderTotals } from '#domain/orders/totals/order-totals.ts';
+import type { NewOrder } from '#server/capabilities/order-records/orders.store.ts';
 import { frozenCardOf } from '../list/order-card.ts';
-import type { NewOrder } from '../orders.store.ts';
 import type { OrderTax } from '../pricing/find-tax.ts';
 import type { OrderDraft } from './draft-order.ts';
 
@@ -19,6 +20,8 @@ export type Naming = {
   policyVersion: string | null;
   now: Date;
   heldUntil: Date;
+  /** Whether a colleague is asked. */
+  approval: OrderApproval | null;
 };
 
 export function orderColumns(draft: PricedDraft, naming: Naming): NewOrder {
@@ -28,11 +31,12 @@ export function orderColumns(draft: PricedDraft, naming: Naming): NewOrder {
 
 function frozenColumns(draft: PricedDraft, naming: Naming): Omit<NewOrder, 'card'> {
   const { orderer } = draft;
-  const { orderId, number, policyVersion, now, heldUntil } = naming;
+  const { orderId, number, policyVersion, now, heldUntil, approval } = naming;
   return {
     order_id: orderId,
     brand_id: orderer.brandId,
     customer_id: orderer.customerId,
+    assigned_to: draft.goods.quoted?.request.assigned_to ?? orderer.customerId,
     number,
     status: orderLifecycle.start,
     validation: orderValidationLifecycle.start,
@@ -42,6 +46,7 @@ function frozenColumns(draft: PricedDraft, naming: Naming): Omit<NewOrder, 'card
     ...detailColumns(draft),
     search_text: searchText(draft, number),
     held_until: heldUntil,
+    approval_state: approval,
     created_at: now,
     listed_at: now,
   };

@@ -9,20 +9,19 @@ import {
 import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
 import { lengthView, moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { costLinesView, taxLinesView } from '../order-figures.view.ts';
-import type { FindAccountCredit } from '../pricing/price-order.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import type { Orderer } from './read-details.ts';
 
 /** What an order would cost; nothing is stored. */
 export async function previewOrder(
-  { clock, findAccountCredit }: Pick<Parts, 'clock'> & { findAccountCredit: FindAccountCredit },
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   orderer: Orderer,
   terms: OrderTerms,
 ): Promise<OrderTotals> {
-  return totalsView(await draftOrder(db, orderer, terms, { now: clock.now(), findAccountCredit }));
+  return totalsView(await draftOrder(db, orderer, terms, clock.now()));
 }
 
 function totalsView({ goods, ordered, details, priced, dispatchBy, problem }: OrderDraft): OrderTotals {

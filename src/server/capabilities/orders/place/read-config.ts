@@ -18,23 +18,24 @@ import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { compareLengths, type Length } from '#domain/shared/length.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { lengthView, rateView } from '#domain/shared/wire-figures.ts';
+import { isHoldExpired } from '#server/capabilities/order-records/expire-holds.ts';
+import { liveOrderOfQuote } from '#server/capabilities/order-records/orders.store.ts';
 import { findCreditLimit } from '#server/capabilities/preferences/find-credit-limit.ts';
 import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
-import { isHoldExpired } from '../expire-holds.ts';
+import type { Services } from '#server/services.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { freeLength } from '../goods/goods-of-quality.ts';
 import { largestLength, type OrderedGoods, smallestLength } from '../goods/ordered-goods.ts';
 import { clothView } from '../list/order-card.ts';
-import { liveOrderOfQuote } from '../orders.store.ts';
 import { servedPorts } from '../pricing/find-freight.ts';
 
 type OrderConfig = Reply<typeof contract>;
 
 export async function readOrderConfig(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   buyer: Buyer,
   query: Input<typeof contract>['query'],
@@ -44,7 +45,8 @@ export async function readOrderConfig(
   const { exchangeRate, quoted, mill } = goods;
   const sellerClass = (await findSeller(db, now))?.msme_class ?? null;
   const hasLimit = (await findCreditLimit(db, buyer)).minor > 0n;
-  const ports = buyer.market === 'IN' ? [] : await servedPorts(db, accountingDay(now));
+  const ports =
+    MARKET_RULES[buyer.market].deliversTo === 'pincode' ? [] : await servedPorts(db, accountingDay(now));
   return {
     fabId: goods.fabId,
     quoteId: quoted?.quote.quote_id ?? null,
@@ -56,7 +58,7 @@ export async function readOrderConfig(
     ...quantities(goods),
     colours: coloursOf(goods),
     takesColourNames: takesColourNames(goods),
-    rate: rateView(goods.asked ? goods.rateFor(goods.asked) : goods.rate),
+    rate: rateView(goods.requested ? goods.rateFor(goods.requested) : goods.rate),
     breaks: goods.breaks.map((step) => ({ from: lengthView(step.from), rate: rateView(step.rate) })),
     tolerancePercent: goods.tolerancePercent,
     leadDays: goods.leadDays,
@@ -93,7 +95,7 @@ function quantities(goods: OrderedGoods) {
   const { minimum, step, maximum } = goods.rule;
   const least = minimum.total ?? smallestLot(goods) ?? smallestLength(unit);
   const most = shorter(maximum ?? largestLength(unit), onShelf(goods));
-  const suggested = nearestQuantity({ ...goods.rule, maximum: most }, goods.asked?.whole ?? least);
+  const suggested = nearestQuantity({ ...goods.rule, maximum: most }, goods.requested?.whole ?? least);
   return {
     minimum: lengthView(least),
     maximum: lengthView(most),

@@ -16,15 +16,15 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
+import { findCredit } from '#server/capabilities/order-records/find-credit.ts';
+import { type FrozenAddress, freezeAddress } from '#server/capabilities/order-records/frozen-address.ts';
 import { findReferenceCode } from '#server/capabilities/sign-up/find-reference-code.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
-import { findCredit } from '../find-credit.ts';
 import type { Buyer } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import type { Destination } from '../pricing/find-freight.ts';
-import { type FrozenAddress, freezeAddress } from './frozen-address.ts';
 
 export type OrderDetails = {
   /** In which the buyer reads, beside the unit of the rate. */
@@ -61,7 +61,8 @@ export async function readDetails(
   const supplied = supplyProblem(terms.supply ?? 'regular');
   if (supplied !== null) throw formRefusal({ supply: supplied });
   const addresses = await readAddresses(db, orderer, terms);
-  const numbers = orderer.market === 'IN' ? await listGstNumbers(db, orderer.brandId) : [];
+  const numbers =
+    MARKET_RULES[orderer.market].taxNumber === 'gstin' ? await listGstNumbers(db, orderer.brandId) : [];
   const gst = chosenGst(numbers, terms.gstId ?? null);
   assertSameState(gst, addresses.billing);
   const typedCode = terms.referenceCode?.trim() ?? '';
@@ -128,7 +129,7 @@ function readDelivery(
     throw formRefusal({ deliveryTerm: 'Choose one of the delivery terms.' });
   }
   const { city, postcode } = shipping;
-  if (market === 'IN') {
+  if (MARKET_RULES[market].deliversTo === 'pincode') {
     const destination = { kind: 'door', pincode: postcode ?? '', city } as const;
     return { deliveryTerm, deliveryPlace: isFreightCharged(deliveryTerm) ? city : null, destination };
   }

@@ -2,7 +2,6 @@
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { freightBoundByQuote, freightChangeText } from '#domain/orders/freight/quoted-freight.ts';
-import { usualTransitDays } from '#domain/quotes/compare/arrival.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
@@ -49,7 +48,7 @@ function transitDaysOf(consigned: Consigned, { transitDays }: Freight): number |
   const { goods, market } = consigned;
   const isQuoted = goods.quotedFreight !== null && goesAsQuoted(goods.quotedFreight, consigned);
   const known = isQuoted ? (goods.transitDays ?? transitDays) : transitDays;
-  return known ?? usualTransitDays(market);
+  return known ?? MARKET_RULES[market].usualTransitDays;
 }
 
 async function freightFor(db: Queries, consigned: Consigned): Promise<FoundFreight> {

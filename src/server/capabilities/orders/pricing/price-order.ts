@@ -16,9 +16,10 @@ import {
 } from '#domain/payments/plan/payment-plan.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { type Currency, type Money, money } from '#domain/shared/money.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import { findCredit } from '#server/capabilities/order-records/find-credit.ts';
+import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
 import type { Queries } from '#server/db/database.ts';
-import { findCredit } from '../find-credit.ts';
 import type { Buyer } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import type { ReadLines } from '../goods/read-lines.ts';
@@ -45,20 +46,16 @@ export type PricingInput = {
   ordered: ReadLines;
   details: OrderDetails;
   now: Date;
-  findAccountCredit: FindAccountCredit;
 };
-
-/** The books are the business of payments, which come later in the story and hand this in. */
-export type FindAccountCredit = (db: Queries, brandId: string, currency: Currency) => Promise<Money>;
 
 export async function priceOrder(
   db: Queries,
-  { buyer, goods, ordered, details, now, findAccountCredit }: PricingInput,
+  { buyer, goods, ordered, details, now }: PricingInput,
 ): Promise<Priced> {
   const { market } = buyer;
   const { deliveryTerm: term, destination: to, reader } = details;
   const meter = await findCredit(db, buyer);
-  const accountCredit = await findAccountCredit(db, buyer.brandId, MARKET_RULES[market].currency);
+  const accountCredit = await accountCreditOf(db, buyer.brandId, MARKET_RULES[market].currency);
   const lendingFor = (days: CreditPeriodDays) =>
     lendingOf(goods.planFor(days), details, { meter, accountCredit });
   const quantity = ordered.quantity.whole;

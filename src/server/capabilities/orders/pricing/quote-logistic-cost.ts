@@ -6,29 +6,30 @@ import { FREIGHT_NOT_QUOTED } from '#domain/orders/totals/order-totals.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import { findPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { largestLength } from '../goods/ordered-goods.ts';
 import { type Destination, type FoundFreight, findFreight } from './find-freight.ts';
 
-type Asked = Input<typeof contract>['body'];
+type Requested = Input<typeof contract>['body'];
 
 /** Freight to a PIN code or a port, before anything is ordered. */
 export async function quoteLogisticCost(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   buyer: Buyer,
-  asked: Asked,
+  requested: Requested,
 ): Promise<Reply<typeof contract>> {
   const now = clock.now();
-  const goods = await findGoods(db, buyer, asked, now);
-  const quantity = readQuantity(asked);
-  const to = await readDestination(db, buyer, asked);
+  const goods = await findGoods(db, buyer, requested, now);
+  const quantity = readQuantity(requested);
+  const to = await readDestination(db, buyer, requested);
   const term = to.kind === 'door' ? 'landed' : 'cnf';
   const freight = await findFreight(db, {
     market: buyer.market,
@@ -50,7 +51,7 @@ export async function quoteLogisticCost(
   };
 }
 
-function readQuantity({ quantity: typed, unit }: Asked): Length {
+function readQuantity({ quantity: typed, unit }: Requested): Length {
   const reading = parseLength(typed, unit);
   if (!reading.ok) throw formRefusal({ quantity: reading.problem });
   const { thousandths } = reading.length;
@@ -61,9 +62,9 @@ function readQuantity({ quantity: typed, unit }: Asked): Length {
 async function readDestination(
   db: Queries,
   { market }: Buyer,
-  { pincode, port }: Asked,
+  { pincode, port }: Requested,
 ): Promise<Destination> {
-  if (market !== 'IN') {
+  if (MARKET_RULES[market].deliversTo === 'port') {
     const named = port?.trim() ?? '';
     if (named === '') throw formRefusal({ port: 'Choose the port.' });
     return { kind: 'abroad', port: named, city: named };

@@ -3,8 +3,8 @@ import { parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { customsRateRows } from '#server/capabilities/order-records/tables/price-tables.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import { customsRateRows } from './price-tables.store.ts';
 
 /** As notified for that day; null where nobody has entered it. */
 export async function findCustomsRate(

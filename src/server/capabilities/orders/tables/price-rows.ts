@@ -8,8 +8,8 @@ import { parseScaled, writeScaled } from '#domain/shared/decimal.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import type { PriceRow, PriceTable } from '#server/capabilities/order-records/tables/price-tables.store.ts';
 import type { Schema } from '#server/db/database.ts';
-import type { PriceRow, PriceTable } from './price-tables.store.ts';
 
 export type { PriceTable };
 

@@ -2,15 +2,20 @@
 import { PRICE_FIELD_LABEL, PRICE_TABLE_LABEL, priceFieldText } from '#domain/orders/price-tables.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
+import {
+  hasPriceRow,
+  insertPriceRow,
+  type PriceTable,
+  priceRowsPage,
+} from '#server/capabilities/order-records/tables/price-tables.store.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { forgetForecasts } from '../change-forecast.ts';
 import { PRICE_ROW, type PriceRowInput } from './price-rows.ts';
-import { hasPriceRow, insertPriceRow, type PriceTable, priceRowsPage } from './price-tables.store.ts';
 
 const EXISTS = 'A row for this day already exists and can’t be changed. Choose another day.';
 
@@ -43,7 +48,7 @@ export type AddPriceRow<Table extends PriceTable = PriceTable> = { table: Table;
 
 /** A row that sets prices decides about every sum to come: a second person lets it in. */
 export async function addPriceRow<Table extends PriceTable>(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { table, row, by, second = null }: AddPriceRow<Table> & { by: DeskActor; second?: SecondWord | null },
 ): Promise<{ row: PriceRowInput[Table]; isWaiting: boolean }> {
@@ -53,17 +58,17 @@ export async function addPriceRow<Table extends PriceTable>(
   if (await hasPriceRow(tx, table, inserted)) throw exists();
   const isHeld =
     SETS_PRICES.includes(table) &&
-    (await waitsForSecondPerson(parts, tx, by, typedRow({ table, row }, second)));
+    (await waitsForSecondPerson(services, tx, by, typedRow({ table, row }, second)));
   if (isHeld) return { row, isWaiting: true };
   await refusedOnClash(insertPriceRow(tx, table, inserted), `${table}_pkey`, exists);
-  await recordHistory(parts, tx, {
-    subject: { kind: 'price-row', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'price-row', id: services.ids.next() },
     action: 'added',
     actor: deskInHistory(by),
     details: { table, ...plainDetails(row) },
   });
-  if (MOVES_PLANS.includes(table)) await forgetForecasts(parts, tx);
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
+  if (MOVES_PLANS.includes(table)) await forgetForecasts(services, tx);
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
   return { row, isWaiting: false };
 }
 

@@ -14,14 +14,14 @@ import { recordHistory } from '#server/db/history.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { accountCreditOf, writeEntry } from '../ledger/write-entry.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { closedMethod } from '../pay/payable-instalment.ts';
 import { insertPayout, nextPayoutSerial } from './payouts.store.ts';
 
 export async function askPayout(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
 ): Promise<Reply<typeof contract>> {
@@ -31,8 +31,8 @@ export async function askPayout(
   if (credit.minor <= 0n) throw closedMethod('There is no account credit to pay out.');
   const account = await findMaskedAccount(tx, brandId);
   if (account === null) throw closedMethod('Add your bank account first, so we know where to send it.');
-  const payoutId = parts.ids.next();
-  const now = parts.clock.now();
+  const payoutId = services.ids.next();
+  const now = services.clock.now();
   const serial = await nextPayoutSerial(tx);
   const row = {
     payout_id: payoutId,
@@ -50,14 +50,14 @@ export async function askPayout(
     () => new Refusal('method_closed', { message: 'An earlier payout is still on its way.' }),
   );
   const owner = { brand_id: brandId, order_id: null };
-  await writeEntry(parts, tx, owner, `payout-asked:${payoutId}`, payoutAskedEntry(credit));
-  await recordHistory(parts, tx, {
+  await writeEntry(services, tx, owner, `payout-asked:${payoutId}`, payoutAskedEntry(credit));
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'payout', id: payoutId },
     action: 'asked',
     actor: buyerInHistory(buyer),
     details: { minor: String(credit.minor), currency: credit.currency },
   });
-  await announcePayments(parts, tx, brandId);
+  await announcePayments(services, tx, brandId);
   return { amount: moneyView(credit), maskedAccount: account };
 }

@@ -15,7 +15,7 @@ import { findAccount, type UnmaskedAccount } from '#server/capabilities/bank-det
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { closedMethod } from '../pay/payable-instalment.ts';
 import { type BankFileRow, writeBankFile } from './bank-file-csv.ts';
 import { insertPayoutFile } from './payout-files.store.ts';
@@ -26,7 +26,7 @@ import { type PayoutStaff, recordPayout } from './record-payout.ts';
 type Payable = { payout: PayoutRow; account: UnmaskedAccount; releasers: Releaser[] };
 
 export async function createPayoutFile(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: PayoutStaff,
   payoutIds: readonly string[],
@@ -39,36 +39,36 @@ export async function createPayoutFile(
     throw closedMethod('A bank file holds payouts of one currency. Choose rupees or dollars.');
   const payable: Payable[] = [];
   for (const payout of payouts) {
-    const account = await findAccount({ db: tx, secrets: parts.secrets }, payout.brand_id);
+    const account = await findAccount({ db: tx, secrets: services.secrets }, payout.brand_id);
     const isSameAccount = account?.changedAt.getTime() === payout.account_changed_at?.getTime();
-    const releasers = await standingReleasers(parts, tx, payout);
+    const releasers = await currentReleasers(services, tx, payout);
     if (account && isSameAccount && releasers.length >= peopleNeeded('payout', amountOf(payout)))
       payable.push({ payout, account, releasers });
-    else await releaseAgain(parts, tx, staff, payout);
+    else await releaseAgain(services, tx, staff, payout);
   }
-  await assertSecondPerson(parts, tx, staff, payable);
-  const file = payable.length > 0 ? await saveFile(parts, tx, staff, payable) : null;
+  await assertSecondPerson(services, tx, staff, payable);
+  const file = payable.length > 0 ? await saveFile(services, tx, staff, payable) : null;
   return { file, toReleaseAgain: payouts.length - payable.length };
 }
 
 /** The words that still count: of people who were not let go since. */
-async function standingReleasers(
-  parts: Parts,
+async function currentReleasers(
+  services: Services,
   tx: Queries,
   { approved_by, released_by }: PayoutRow,
 ): Promise<Releaser[]> {
   const words = [approved_by, released_by].filter((staffId) => staffId !== null);
-  const found = await Promise.all(words.map((staffId) => findReleaser(parts, tx, staffId)));
+  const found = await Promise.all(words.map((staffId) => findReleaser(services, tx, staffId)));
   return found.filter((releaser) => releaser !== null);
 }
 
 async function assertSecondPerson(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { staffId }: PayoutStaff,
   payable: readonly Payable[],
 ): Promise<void> {
-  const by = await actingReleaser(parts, tx, staffId);
+  const by = await actingReleaser(services, tx, staffId);
   const released = payable.map(({ payout, releasers }) => ({
     amount: amountOf(payout),
     words: releasers.filter(({ newUntil }) => !newUntil).map((each) => each.staffId),
@@ -78,22 +78,27 @@ async function assertSecondPerson(
     .filter(({ words }) => words.length < 2)
     .map((each) => ({ ...each, words: [staffId] }));
   if (by.newUntil && fileableBy(staffId, ofOne).length < ofOne.length)
-    assertWordCounts(parts, 'role_too_new', by);
+    assertWordCounts(services, 'role_too_new', by);
   if (fileableBy(staffId, released).length < released.length) throw new Refusal('second_person_needed');
 }
 
 const amountOf = ({ amount_minor, currency }: PayoutRow) => money(amount_minor, currency);
 
 /** The words were given for the account that was on record then, by people who were there. */
-async function releaseAgain(parts: Parts, tx: Queries, staff: PayoutStaff, payout: PayoutRow): Promise<void> {
+async function releaseAgain(
+  services: Services,
+  tx: Queries,
+  staff: PayoutStaff,
+  payout: PayoutRow,
+): Promise<void> {
   assertMove(payoutLifecycle, payout.state, 'asked', 'staff');
   const unsaid = { approved_by: null, released_by: null, released_at: null, account_changed_at: null };
   await updatePayout(tx, payout, { state: 'asked', ...unsaid });
-  await recordPayout(parts, tx, payout, { action: 'account-changed', by: staff });
+  await recordPayout(services, tx, payout, { action: 'account-changed', by: staff });
 }
 
-async function saveFile(parts: Parts, tx: Queries, staff: PayoutStaff, payable: readonly Payable[]) {
-  const fileId = parts.ids.next();
+async function saveFile(services: Services, tx: Queries, staff: PayoutStaff, payable: readonly Payable[]) {
+  const fileId = services.ids.next();
   const rows = payable.map(rowOf);
   await insertPayoutFile(tx, {
     file_id: fileId,
@@ -101,16 +106,16 @@ async function saveFile(parts: Parts, tx: Queries, staff: PayoutStaff, payable: 
     payouts: payable.length,
     total_minor: payable.reduce((sum, { payout }) => sum + payout.amount_minor, 0n),
     made_by: staff.staffId,
-    made_at: parts.clock.now(),
-    sealed_rows: parts.secrets.seal(writeBankFile(rows)),
+    made_at: services.clock.now(),
+    sealed_rows: services.secrets.seal(writeBankFile(rows)),
   });
   const file = await viewPayoutFile(tx, fileId);
   for (const { payout } of payable) {
     await updatePayout(tx, payout, { state: 'at_bank', file_id: fileId });
     const details = { file: String(file.number) };
-    await recordPayout(parts, tx, payout, { action: 'in-bank-file', by: staff, details });
+    await recordPayout(services, tx, payout, { action: 'in-bank-file', by: staff, details });
   }
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'payout-file', id: fileId },
     action: 'created',
     actor: deskInHistory(staff),

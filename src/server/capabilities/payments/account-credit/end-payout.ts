@@ -10,15 +10,16 @@ import {
   assertWordCounts,
   findReleaser,
 } from '#server/capabilities/account/staff-members.ts';
+import { CLAIMED, claim } from '#server/db/claims.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
 import { updatePayout } from './payouts.store.ts';
 import { lockPayout, notifyOfPayout, type PayoutStaff, recordPayout } from './record-payout.ts';
 
 export async function confirmPayout(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: PayoutStaff,
   { payoutId, utr: typed }: { payoutId: string; utr: string },
@@ -28,24 +29,26 @@ export async function confirmPayout(
   const parsed = parseBankReference(typed, payout.currency === 'INR' ? 'IN' : 'INTL');
   if (!parsed.ok) throw formRefusal({ utr: parsed.problem });
   const utr = parsed.reference;
-  await refusedOnClash(
-    updatePayout(tx, payout, {
-      state: 'sent',
-      reference: utr,
-      settled_by: staff.staffId,
-      settled_at: parts.clock.now(),
-    }),
-    'one_payout_a_utr',
-    () => formRefusal({ utr: 'This UTR is already recorded for another payout.' }),
-  );
+  if (payout.file_id !== null)
+    await refusedOnClash(
+      claim(tx, { kind: 'payout_reference', value: utr, brandId: payout.brand_id }),
+      CLAIMED,
+      () => formRefusal({ utr: 'This UTR is already recorded for another payout.' }),
+    );
+  await updatePayout(tx, payout, {
+    state: 'sent',
+    reference: utr,
+    settled_by: staff.staffId,
+    settled_at: services.clock.now(),
+  });
   const entry = payoutSentEntry(money(payout.amount_minor, payout.currency));
-  await writeEntry(parts, tx, ownerOf(payout), `payout-sent:${payoutId}`, entry);
-  await recordPayout(parts, tx, payout, { action: 'sent', by: staff, details: { utr } });
-  await notifyOfPayout(parts, tx, payout, { state: 'sent', utr });
+  await writeEntry(services, tx, ownerOf(payout), `payout-sent:${payoutId}`, entry);
+  await recordPayout(services, tx, payout, { action: 'sent', by: staff, details: { utr } });
+  await notifyOfPayout(services, tx, payout, { state: 'sent', utr });
 }
 
 export async function refusePayout(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: PayoutStaff,
   { payoutId, reason }: { payoutId: string; reason: string },
@@ -53,30 +56,30 @@ export async function refusePayout(
   const payout = await lockPayout(tx, payoutId);
   assertMove(payoutLifecycle, payout.state, 'refused', 'staff');
   const amount = money(payout.amount_minor, payout.currency);
-  const by = await actingReleaser(parts, tx, staff.staffId);
+  const by = await actingReleaser(services, tx, staff.staffId);
   const step = refusalStep(amount, {
     wasReturned: payout.returned_by !== null,
-    returnedBy: payout.returned_by === null ? null : await findReleaser(parts, tx, payout.returned_by),
+    returnedBy: payout.returned_by === null ? null : await findReleaser(services, tx, payout.returned_by),
     by,
   });
-  assertWordCounts(parts, step, by);
+  assertWordCounts(services, step, by);
   if (step === 'waits_for_second') {
     await updatePayout(tx, payout, { returned_by: staff.staffId });
-    return recordPayout(parts, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });
+    return recordPayout(services, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });
   }
   await updatePayout(tx, payout, {
     state: 'refused',
     reference: reason,
     settled_by: staff.staffId,
-    settled_at: parts.clock.now(),
+    settled_at: services.clock.now(),
   });
-  await writeEntry(parts, tx, ownerOf(payout), `payout-refused:${payoutId}`, payoutRefusedEntry(amount));
-  await recordPayout(parts, tx, payout, { action: 'refused', by: staff, details: { reason } });
-  await notifyOfPayout(parts, tx, payout, { state: 'refused', reason });
+  await writeEntry(services, tx, ownerOf(payout), `payout-refused:${payoutId}`, payoutRefusedEntry(amount));
+  await recordPayout(services, tx, payout, { action: 'refused', by: staff, details: { reason } });
+  await notifyOfPayout(services, tx, payout, { state: 'refused', reason });
 }
 
 export async function returnPayout(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: PayoutStaff,
   { payoutId, reason }: { payoutId: string; reason: string },
@@ -95,7 +98,7 @@ export async function returnPayout(
     file_id: null,
     returned_by: staff.staffId,
   });
-  await recordPayout(parts, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });
+  await recordPayout(services, tx, payout, { action: 'returned-by-bank', by: staff, details: { reason } });
 }
 
 const ownerOf = ({ brand_id }: { brand_id: string }) => ({ brand_id, order_id: null });

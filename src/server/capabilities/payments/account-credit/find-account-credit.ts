@@ -1,7 +1,7 @@
 /** The account credit of the company of an order, and what the order has taken of it. */
 import { type Money, money } from '#domain/shared/money.ts';
 import { lockCompany } from '#server/capabilities/account/lock-company.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { accountCreditOf } from '../ledger/write-entry.ts';
 import { sellerBankOf, upiLimitOf } from '../pay/seller-banks.store.ts';

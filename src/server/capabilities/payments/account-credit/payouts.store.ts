@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PayoutState } from '#domain/payments/payout-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { claim } from '#server/db/claims.ts';
+import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type PayoutRow = Omit<Selectable<Schema['account_credit_payouts']>, 'state' | 'currency'> & {
@@ -20,19 +22,30 @@ export async function insertPayout(
   tx: Queries,
   row: Insertable<Schema['account_credit_payouts']> & { state: PayoutState },
 ): Promise<void> {
+  await claim(tx, { kind: 'payout_number', value: row.number, brandId: row.brand_id });
   await tx.scoped.insertInto('account_credit_payouts').values(row).execute();
 }
 
 /** Staff name payouts only by their ids; whose they are comes out here. Always locked in one order. */
-export function lockPayouts(tx: Queries, payoutIds: readonly string[]): Promise<PayoutRow[]> {
-  return tx.forStaff
+export async function lockPayouts(tx: Queries, payoutIds: readonly string[]): Promise<PayoutRow[]> {
+  const locked: PayoutRow[] = [];
+  for (const payoutId of payoutIds.toSorted()) {
+    const brandId = await companyOfRow(tx, 'account_credit_payouts', ['payout_id', payoutId]);
+    const row = brandId && (await lockPayoutRow(tx, { brand_id: brandId, payout_id: payoutId }));
+    if (row) locked.push(row);
+  }
+  return locked;
+}
+
+function lockPayoutRow(tx: Queries, { brand_id, payout_id }: Own): Promise<PayoutRow | undefined> {
+  return tx.scoped
     .selectFrom('account_credit_payouts')
     .selectAll()
-    .where('payout_id', 'in', [...payoutIds])
-    .orderBy('payout_id')
+    .where('brand_id', '=', brand_id)
+    .where('payout_id', '=', payout_id)
     .forUpdate()
     .$castTo<PayoutRow>()
-    .execute();
+    .executeTakeFirst();
 }
 
 export async function updatePayout(

@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type PayoutFileRow, payoutFileOf, payoutFilePage, sealedRowsOf } from './payout-files.store.ts';
 import type { PayoutStaff } from './record-payout.ts';
 
@@ -32,7 +32,7 @@ export async function viewPayoutFile(db: Queries, fileId: string): Promise<Payou
 
 /** The only road on which whole bank numbers leave; each time the audit trail says who took them. */
 export async function downloadPayoutFile(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: PayoutStaff,
   fileId: string,
@@ -40,14 +40,14 @@ export async function downloadPayoutFile(
   const file = await viewPayoutFile(tx, fileId);
   const sealed = await sealedRowsOf(tx, fileId);
   if (sealed === null) throw new Refusal('not_found');
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'payout-file', id: fileId },
     action: 'downloaded',
     actor: deskInHistory(staff),
     details: { number: file.number, payouts: file.payouts, ...file.total },
   });
   const fileName = `payouts-${accountingDay(new Date(file.madeAt))}-${file.number}.csv`;
-  return { fileName, csv: parts.secrets.unseal(sealed) };
+  return { fileName, csv: services.secrets.unseal(sealed) };
 }
 
 function fileView(row: PayoutFileRow): PayoutFile {

@@ -6,7 +6,7 @@ import { sendNotification } from '#server/capabilities/notifications/send-notifi
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { lockPayouts, type PayoutRow } from './payouts.store.ts';
 
@@ -27,26 +27,26 @@ export async function lockPayout(tx: Queries, payoutId: string): Promise<PayoutR
 }
 
 export async function recordPayout(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brand_id, payout_id, amount_minor, currency }: PayoutRow,
   { action, by, details = {} }: { action: PayoutAction; by: PayoutStaff; details?: Record<string, string> },
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId: brand_id,
     subject: { kind: 'payout', id: payout_id },
     action,
     actor: deskInHistory(by),
     details: { minor: String(amount_minor), currency, ...details },
   });
-  await announcePayments(parts, tx, brand_id);
+  await announcePayments(services, tx, brand_id);
 }
 
 type Outcome = { state: 'sent'; utr: string } | { state: 'refused'; reason: string };
 
 /** Payouts from before their buyer was kept have nobody to tell. */
 export async function notifyOfPayout(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { payout_id, asked_by, amount_minor, currency }: PayoutRow,
   outcome: Outcome,
@@ -63,7 +63,7 @@ export async function notifyOfPayout(
           subject: `We couldn’t pay out ${amount} of your account credit`,
           text: `We couldn’t pay out ${amount}: ${outcome.reason} The amount is available as account credit again.`,
         };
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId: asked_by,
     event: 'refund_paid',
     occurrence: `payout-${outcome.state}:${payout_id}`,

@@ -5,6 +5,7 @@ import type { BankTransferState } from '#domain/payments/methods/bank-transfer-s
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { keepReportedPayment } from './reported-payment.ts';
 
 export type TransferRow = Omit<Selectable<Schema['bank_transfers']>, 'state'> & { state: BankTransferState };
 
@@ -13,6 +14,7 @@ export async function insertTransfer(
   row: Insertable<Schema['bank_transfers']> & { state: BankTransferState },
 ): Promise<void> {
   await tx.scoped.insertInto('bank_transfers').values(row).execute();
+  await keepReportedPayment(tx, row);
 }
 
 export function transfersOf(
@@ -50,12 +52,14 @@ export async function updateTransfer(
   { brand_id, transfer_id }: Pick<TransferRow, 'brand_id' | 'transfer_id'>,
   set: Updateable<Schema['bank_transfers']>,
 ): Promise<void> {
-  await tx.scoped
+  const moved = await tx.scoped
     .updateTable('bank_transfers')
     .set(set)
     .where('brand_id', '=', brand_id)
     .where('transfer_id', '=', transfer_id)
-    .execute();
+    .returning(['brand_id', 'payment_order_id'])
+    .executeTakeFirst();
+  if (moved && set.state !== undefined) await keepReportedPayment(tx, moved);
 }
 
 export type DeskTransfer = TransferRow & {

@@ -3,16 +3,16 @@ import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 
 export async function endWaiting(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   payment: PaymentOrderRow,
   by: HistoryActor,
 ): Promise<void> {
   const canFail = nextStates(paymentLifecycle, payment.status, 'provider').includes('failed');
-  if (canFail) await movePayment(parts, tx, payment, 'failed', { as: 'provider', by });
+  if (canFail) await movePayment(services, tx, payment, 'failed', { as: 'provider', by });
 }

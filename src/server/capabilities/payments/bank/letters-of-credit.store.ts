@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { LetterOfCreditState } from '#domain/payments/methods/letter-of-credit-state.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { keepReportedPayment } from './reported-payment.ts';
 
 export type LetterOfCreditRow = Omit<Selectable<Schema['letters_of_credit']>, 'state'> & {
   state: LetterOfCreditState;
@@ -11,6 +12,7 @@ export async function insertLetterOfCredit(
   row: Insertable<Schema['letters_of_credit']> & { state: LetterOfCreditState },
 ): Promise<void> {
   await tx.scoped.insertInto('letters_of_credit').values(row).execute();
+  await keepReportedPayment(tx, row);
 }
 
 /** Staff name a letter only by its id; whose it is comes out here. */
@@ -28,12 +30,14 @@ export async function updateLetterOfCredit(
   { brand_id, lc_id }: Pick<LetterOfCreditRow, 'brand_id' | 'lc_id'>,
   set: Updateable<Schema['letters_of_credit']>,
 ): Promise<void> {
-  await tx.scoped
+  const moved = await tx.scoped
     .updateTable('letters_of_credit')
     .set(set)
     .where('brand_id', '=', brand_id)
     .where('lc_id', '=', lc_id)
-    .execute();
+    .returning(['brand_id', 'payment_order_id'])
+    .executeTakeFirst();
+  if (moved && set.state !== undefined) await keepReportedPayment(tx, moved);
 }
 
 export function lettersOfCreditOf(

@@ -8,10 +8,11 @@ import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
+import { CLAIMED, claim } from '#server/db/claims.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
 import { movePayment, recordPayment } from '../pay/move-payment.ts';
 import { recordCapture } from '../settle/record-capture.ts';
@@ -31,7 +32,7 @@ export type MatchTransfer = { transferId: string; amount: string; statementLine?
  * two people whatever the sum, since nobody but whoever matches has seen it.
  */
 export async function matchBankTransfer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   match: MatchTransfer,
@@ -40,16 +41,21 @@ export async function matchBankTransfer(
   const locked = await lockForMove(tx, match.transferId, 'matched');
   const { transfer, order, payment } = locked;
   const amount = readAmount(match, payment.currency);
-  if (await waitsForSecondPerson(parts, tx, by, { second, ...typedMatch(locked, match, amount) })) return;
+  if (await waitsForSecondPerson(services, tx, by, { second, ...typedMatch(locked, match, amount) })) return;
   const mover = { as: 'staff', by: deskInHistory(by) } as const;
   const statement_line = match.statementLine ?? null;
   await refusedOnClash(
-    settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.minor, statement_line }),
-    'one_match_of_utr',
+    claim(tx, { kind: 'transfer_reference', value: transfer.utr, brandId: transfer.brand_id }),
+    CLAIMED,
     () => formRefusal({ amount: 'This transfer is already matched with another order.' }),
   );
+  await settleTransfer(services, tx, transfer, by, {
+    state: 'matched',
+    amount_minor: amount.minor,
+    statement_line,
+  });
   await recordCapture(
-    parts,
+    services,
     tx,
     { order, payment },
     {
@@ -96,18 +102,22 @@ function typedMatch(
 }
 
 export async function refuseBankTransfer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { transferId, reason }: { transferId: string; reason: string },
 ): Promise<void> {
   const { transfer, payment } = await lockForMove(tx, transferId, 'refused');
-  await settleTransfer(parts, tx, transfer, by, { state: 'refused', refuse_reason: reason });
+  await settleTransfer(services, tx, transfer, by, { state: 'refused', refuse_reason: reason });
   const mover = { as: 'provider', by: deskInHistory(by) } as const;
   const others = (await transfersOf(tx, payment)).filter(({ state }) => state === 'reported');
   const canFail = nextStates(paymentLifecycle, payment.status, mover.as).includes('failed');
-  if (others.length === 0 && canFail) await movePayment(parts, tx, payment, 'failed', mover);
-  await recordPayment(parts, tx, payment, { by: mover.by, action: 'transfer_refused', details: { reason } });
+  if (others.length === 0 && canFail) await movePayment(services, tx, payment, 'failed', mover);
+  await recordPayment(services, tx, payment, {
+    by: mover.by,
+    action: 'transfer_refused',
+    details: { reason },
+  });
 }
 
 async function lockForMove(
@@ -126,7 +136,7 @@ async function lockForMove(
 }
 
 function settleTransfer(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   transfer: TransferRow,
   by: DeskActor,

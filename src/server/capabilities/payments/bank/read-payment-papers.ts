@@ -3,28 +3,32 @@ import type { StoredFile } from '#contract/customer/uploads.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { deskTransferOf } from './bank-transfers.store.ts';
 import { letterFileOf } from './letters-of-credit.store.ts';
 
 type Attached = { brand_id: string; file_id: string | null } | undefined;
 
 export async function readTransferProof(
-  parts: Parts,
+  services: Services,
   sessionId: string,
   transferId: string,
 ): Promise<StoredFile> {
-  const transfer = await deskTransferOf(parts.db, transferId);
-  return attachedFile(parts, sessionId, transfer && { ...transfer, file_id: transfer.proof_file_id });
+  const transfer = await deskTransferOf(services.db, transferId);
+  return attachedFile(services, sessionId, transfer && { ...transfer, file_id: transfer.proof_file_id });
 }
 
-export async function readLetterCopy(parts: Parts, sessionId: string, lcId: string): Promise<StoredFile> {
-  return attachedFile(parts, sessionId, await letterFileOf(parts.db, lcId));
+export async function readLetterCopy(
+  services: Services,
+  sessionId: string,
+  lcId: string,
+): Promise<StoredFile> {
+  return attachedFile(services, sessionId, await letterFileOf(services.db, lcId));
 }
 
-async function attachedFile(parts: Parts, sessionId: string, attached: Attached): Promise<StoredFile> {
+async function attachedFile(services: Services, sessionId: string, attached: Attached): Promise<StoredFile> {
   if (!attached?.file_id) throw new Refusal('not_found');
-  const [file] = await findOwnFiles(parts.db, attached.brand_id, [attached.file_id]);
+  const [file] = await findOwnFiles(services.db, attached.brand_id, [attached.file_id]);
   if (!file) throw new Refusal('not_found');
-  return storedFileOf(parts, { brandId: attached.brand_id, sessionId }, file);
+  return storedFileOf(services, { brandId: attached.brand_id, sessionId }, file);
 }

@@ -8,15 +8,15 @@ import { paidOnProblem } from '#domain/payments/methods/paid-on.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
+import { extendHoldForBank } from '#server/capabilities/order-records/extend-hold.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { lockInstalments } from '#server/capabilities/order-records/order-instalments.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { isTransferable, lockOpenPayment } from '../pay/lock-payment.ts';
 import { movePayment, recordPayment } from '../pay/move-payment.ts';
 import { partToPay } from '../pay/payable-instalment.ts';
@@ -26,20 +26,20 @@ import { insertTransfer } from './bank-transfers.store.ts';
 type Reported = Input<typeof contract>['body'];
 
 export async function reportBankTransfer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   { paymentOrderId, ...reported }: Reported & { paymentOrderId: string },
 ): Promise<void> {
   const { brandId } = buyer;
   const by = buyerInHistory(buyer);
-  const { order, payment } = await lockOpenPayment(parts, tx, { brandId, paymentOrderId }, isTransferable);
-  const transfer = readTransfer(parts, order, await partOf(tx, order, payment), reported);
+  const { order, payment } = await lockOpenPayment(services, tx, { brandId, paymentOrderId }, isTransferable);
+  const transfer = readTransfer(services, order, await partOf(tx, order, payment), reported);
   const proofFileId = await ownProof(tx, brandId, reported.proofFileId ?? null);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   await refusedOnClash(
     insertTransfer(tx, {
-      transfer_id: parts.ids.next(),
+      transfer_id: services.ids.next(),
       brand_id: brandId,
       payment_order_id: payment.payment_order_id,
       utr: transfer.utr,
@@ -54,10 +54,10 @@ export async function reportBankTransfer(
     () => formRefusal({ utr: 'You have already reported this transfer.' }),
   );
   if (payment.status !== 'attempted') {
-    await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
+    await movePayment(services, tx, payment, 'attempted', { as: 'customer', by });
   }
-  await recordPayment(parts, tx, payment, { by, action: 'transfer_told' });
-  const held = await extendHoldForBank(parts, tx, order, {
+  await recordPayment(services, tx, payment, { by, action: 'transfer_told' });
+  const held = await extendHoldForBank(services, tx, order, {
     by,
     method: 'bank_transfer',
     hasProof: proofFileId !== null,
@@ -68,7 +68,7 @@ export async function reportBankTransfer(
 type Transfer = { utr: string; amount: Money; withheld: Money; paidOn: string };
 
 function readTransfer(
-  { clock }: Parts,
+  { clock }: Services,
   { market, currency, zone, total_minor }: OrderRow,
   part: PartToPay,
   { utr, amount, withheld, paidOn }: Reported,

@@ -5,12 +5,12 @@ import type { Input } from '#contract/endpoint.ts';
 import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
+import { extendHoldForBank } from '#server/capabilities/order-records/extend-hold.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockOpenPayment } from '../pay/lock-payment.ts';
 import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
@@ -19,7 +19,7 @@ import { insertLetterOfCredit } from './letters-of-credit.store.ts';
 type Reported = Input<typeof contract>['body'];
 
 export async function reportLetterOfCredit(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   { paymentOrderId, fileId, ...reported }: Reported & { paymentOrderId: string },
@@ -28,12 +28,12 @@ export async function reportLetterOfCredit(
   const by = buyerInHistory(buyer);
   const owner = { brandId, paymentOrderId };
   const { order, payment } = await lockOpenPayment(
-    parts,
+    services,
     tx,
     owner,
     ({ provider }) => provider === 'letter_of_credit',
   );
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const reading = readLetterOfCredit(reported, {
     today: dayInZone(now, order.zone),
     dispatchBy: order.dispatch_by,
@@ -44,7 +44,7 @@ export async function reportLetterOfCredit(
   if (fileId && !file) throw formRefusal({ fileId: 'This file could not be found. Please attach it again.' });
   const { number, bank, amount, expiresOn } = reading.letter;
   await insertLetterOfCredit(tx, {
-    lc_id: parts.ids.next(),
+    lc_id: services.ids.next(),
     brand_id: brandId,
     payment_order_id: payment.payment_order_id,
     number,
@@ -57,10 +57,10 @@ export async function reportLetterOfCredit(
     reported_at: now,
   });
   if (payment.status !== 'attempted') {
-    await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
+    await movePayment(services, tx, payment, 'attempted', { as: 'customer', by });
   }
-  await recordPayment(parts, tx, payment, { by, action: 'letter_told', details: { letter: number } });
-  const held = await extendHoldForBank(parts, tx, order, {
+  await recordPayment(services, tx, payment, { by, action: 'letter_told', details: { letter: number } });
+  const held = await extendHoldForBank(services, tx, order, {
     by,
     method: 'letter_of_credit',
     hasProof: file !== undefined,

@@ -9,11 +9,11 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
-import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
-import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { recordOrderFact } from '#server/capabilities/order-records/order-facts.ts';
+import { lockInstalments, updateInstalment } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
 import { amountOf, recordPayment } from '../pay/move-payment.ts';
 import { hasMoreToBill } from '../pay/payable-instalment.ts';
@@ -33,7 +33,7 @@ export type SettleLetter = {
 
 /** Its order, and whether it waits for a second person. */
 export async function settleLetterOfCredit(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   settling: SettleLetter,
@@ -50,20 +50,20 @@ export async function settleLetterOfCredit(
   const came = readCame(settling, payment.currency);
   const isWaiting =
     state !== 'refused' &&
-    (await waitsForSecondPerson(parts, tx, by, {
+    (await waitsForSecondPerson(services, tx, by, {
       second,
       ...typedLetter(locked, letter, settling, came ?? amountOf(payment)),
     }));
   if (isWaiting) return { orderId: payment.order_id, isWaiting };
   const settled_by = by.kind === 'staff' ? by.staffId : null;
   // While goods are to follow, the letter still stands for them.
-  const isStanding = state === 'paid' && hasMoreToBill(await lockInstalments(tx, locked.order));
-  const after = isStanding ? 'accepted' : state;
-  await updateLetterOfCredit(tx, letter, { state: after, settled_by, settled_at: parts.clock.now() });
-  if (came) await pay(parts, tx, locked, { letter, by, came });
-  if (state === 'accepted') await accept(parts, tx, locked, { letter, by });
-  if (state === 'refused') await endWaiting(parts, tx, payment, deskInHistory(by));
-  await recordPayment(parts, tx, payment, {
+  const staysOpen = state === 'paid' && hasMoreToBill(await lockInstalments(tx, locked.order));
+  const after = staysOpen ? 'accepted' : state;
+  await updateLetterOfCredit(tx, letter, { state: after, settled_by, settled_at: services.clock.now() });
+  if (came) await pay(services, tx, locked, { letter, by, came });
+  if (state === 'accepted') await accept(services, tx, locked, { letter, by });
+  if (state === 'refused') await endWaiting(services, tx, payment, deskInHistory(by));
+  await recordPayment(services, tx, payment, {
     by: deskInHistory(by),
     action: `letter_${state}`,
     details: { letter: letter.number },
@@ -86,14 +86,14 @@ function typedLetter(
   settling: SettleLetter,
   amount: Money,
 ) {
-  const asked = amountOf(payment);
+  const requested = amountOf(payment);
   return {
     act: 'letter_of_credit',
     subject: letter.lc_id,
     brandId: letter.brand_id,
     title: letter.number,
     amount,
-    isUnusual: compareMoney(amount, asked) > 0,
+    isUnusual: compareMoney(amount, requested) > 0,
     typed: settling,
     facts: [
       ['Order', order.number],
@@ -105,10 +105,10 @@ function typedLetter(
 }
 
 type Settled = { letter: LetterOfCreditRow; by: DeskActor };
-type Step<Word> = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Word) => Promise<void>;
+type Step<Word> = (services: Services, tx: Queries, locked: LockedPayment, settled: Word) => Promise<void>;
 
 /** The bank's promise stands for the money of every instalment that is not on credit: the order may begin. */
-const accept: Step<Settled> = async (parts, tx, { order, payment }, { letter, by }) => {
+const accept: Step<Settled> = async (services, tx, { order, payment }, { letter, by }) => {
   if (order.status === 'cancelled')
     throw new Refusal('illegal_transition', { from: 'cancelled', to: 'paid' });
   const instalments = await lockInstalments(tx, order);
@@ -116,15 +116,15 @@ const accept: Step<Settled> = async (parts, tx, { order, payment }, { letter, by
     return state === 'open' && (kind !== 'credit' || instalment_id === payment.instalment_id);
   });
   for (const due of promised) await updateInstalment(tx, due, { state: 'covered' });
-  if (order.confirmed_at !== null) await recordOrderFact(parts, tx, order, 'paid');
+  if (order.confirmed_at !== null) await recordOrderFact(services, tx, order, 'paid');
   await updatePaymentOrder(tx, payment, { expires_at: endOfDay(letter.expires_on, order.zone) });
-  await confirmIfCovered(parts, tx, order, deskInHistory(by));
+  await confirmIfCovered(services, tx, order, deskInHistory(by));
 };
 
 /** `came`: what staff typed from the bank statement. */
-const pay: Step<Settled & { came: Money }> = async (parts, tx, locked, { letter, by, came }) => {
+const pay: Step<Settled & { came: Money }> = async (services, tx, locked, { letter, by, came }) => {
   const earlier = (await capturesOfOrder(tx, locked.order)).length;
-  await recordCapture(parts, tx, locked, {
+  await recordCapture(services, tx, locked, {
     as: 'staff',
     by: deskInHistory(by),
     provider: 'letter_of_credit',

@@ -6,17 +6,17 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import {
   addInstalment,
   type InstalmentRow,
   instalmentsOf,
   lockInstalments,
   updateInstalment,
-} from '#server/capabilities/orders/order-instalments.ts';
+} from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { billablePart, writeParts } from './billed-parts.ts';
 
@@ -31,7 +31,7 @@ export type PackedShipment = {
 
 /** The order must be locked. Packed again, it is asked for anew. */
 export async function askForShipment(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   shipment: PackedShipment,
@@ -44,9 +44,9 @@ export async function askForShipment(
     invoiceToBill(order, shipment),
   );
   if (!result) return;
-  await writeParts(parts, tx, order, { rows, after: result.parts, by, dispatchId });
+  await writeParts(services, tx, order, { rows, after: result.parts, by, dispatchId });
   for (const { kind, state, amountMinor, paidMinor } of result.added) {
-    await addInstalment(parts, tx, order, {
+    await addInstalment(services, tx, order, {
       kind,
       state,
       amount_minor: amountMinor,
@@ -55,15 +55,15 @@ export async function askForShipment(
       invoiced_on: null,
       // It waits for the shipment it will be for.
       due_on: null,
-      paid_at: state === 'paid' ? parts.clock.now() : null,
+      paid_at: state === 'paid' ? services.clock.now() : null,
     });
   }
   const own = result.own === null ? undefined : rows[result.own];
-  if (own) await fallDue(parts, tx, order, own, shipment);
+  if (own) await fallDue(services, tx, order, own, shipment);
 }
 
 async function fallDue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { instalment_id, due_on }: InstalmentRow,
@@ -71,12 +71,12 @@ async function fallDue(
 ): Promise<void> {
   const row = (await lockInstalments(tx, order)).find((one) => one.instalment_id === instalment_id);
   if (row?.state !== 'open') return;
-  const today = dayInZone(parts.clock.now(), order.zone);
+  const today = dayInZone(services.clock.now(), order.zone);
   if (due_on === null) await updateInstalment(tx, row, { due_on: today });
   const { order_id: orderId, fab_id: fabId, number } = order;
   const amount = formatMoney(leftOf(row));
-  await sendNotification(parts, tx, {
-    customerId: order.customer_id,
+  await sendNotification(services, tx, {
+    customerId: order.assigned_to ?? order.customer_id,
     event: 'payment_due',
     occurrence: `${dispatchId}:${amount}`,
     subject: `Shipment ${shipment} of order ${number} is packed: ${amount} is due`,
@@ -87,7 +87,7 @@ async function fallDue(
 
 /** The rolls went back to the shelf. The order must be locked. */
 export async function stopAskingForShipment(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   dispatchId: string,
@@ -95,7 +95,7 @@ export async function stopAskingForShipment(
 ): Promise<void> {
   const rows = await lockInstalments(tx, order);
   const after = askNoLonger(rows.map((row) => billablePart(row, dispatchId)));
-  await writeParts(parts, tx, order, { rows, after, by, dispatchId });
+  await writeParts(services, tx, order, { rows, after, by, dispatchId });
 }
 
 /** What is still to be paid before this shipment leaves; nothing where credit or a bank's letter stands for it. */

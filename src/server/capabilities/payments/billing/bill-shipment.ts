@@ -8,15 +8,15 @@ import { farthestByRounding } from '#domain/quotes/tax/rounding.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import {
   addInstalment,
   lockInstalments,
   updateInstalment,
-} from '#server/capabilities/orders/order-instalments.ts';
+} from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
 import type { SellerRow } from '../sellers/find-seller-terms.ts';
 import { billablePart, recordBilled, releaseMoney, writeParts } from './billed-parts.ts';
@@ -36,7 +36,7 @@ export type IssuedInvoice = {
 
 /** The order must be locked. */
 export async function billShipment(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   invoice: IssuedInvoice,
@@ -45,20 +45,20 @@ export async function billShipment(
   const { dispatchId, invoicedOn, figures, seller, isLast, billed } = invoice;
   const { rows, result } = await assertPaidFirst(tx, order, invoice);
   const entry = invoiceEntry({ ...figures, applied: result.appliedMinor });
-  await writeEntry(parts, tx, order, `invoice:${dispatchId}`, entry, invoicedOn);
+  await writeEntry(services, tx, order, `invoice:${dispatchId}`, entry, invoicedOn);
   const dueOf = invoiceDueOn({
     invoicedOn,
     creditDays: order.credit_days,
     sellerClass: seller.msme_class as MsmeClass | null,
   });
   const own = result.own === null ? undefined : rows[result.own];
-  await writeParts(parts, tx, order, { rows, after: result.parts, by, dispatchId: null });
+  await writeParts(services, tx, order, { rows, after: result.parts, by, dispatchId: null });
   if (own) {
     const due_on = own.due_on ?? dueOf(own.kind);
     await updateInstalment(tx, own, { dispatch_id: dispatchId, invoiced_on: invoicedOn, due_on });
   }
   for (const { kind, state, amountMinor, paidMinor, isInvoiced } of result.added) {
-    const instalmentId = await addInstalment(parts, tx, order, {
+    const instalmentId = await addInstalment(services, tx, order, {
       kind,
       state,
       amount_minor: amountMinor,
@@ -66,13 +66,13 @@ export async function billShipment(
       dispatch_id: isInvoiced ? dispatchId : null,
       invoiced_on: isInvoiced ? invoicedOn : null,
       due_on: isInvoiced ? dueOf(kind) : state === 'paid' ? (own?.due_on ?? null) : null,
-      paid_at: state === 'paid' ? parts.clock.now() : null,
+      paid_at: state === 'paid' ? services.clock.now() : null,
     });
     const isRounding = isLast && amountMinor <= farthestByRounding(billed.count, order.currency).minor;
-    if (kind === 'adjustment' && isRounding) await giveUp(parts, tx, order, instalmentId);
+    if (kind === 'adjustment' && isRounding) await giveUp(services, tx, order, instalmentId);
   }
-  await releaseMoney(parts, tx, order, result.releasedMinor);
-  if (isLast) await recordBilled(parts, tx, order, billed.minor, by);
+  await releaseMoney(services, tx, order, result.releasedMinor);
+  if (isLast) await recordBilled(services, tx, order, billed.minor, by);
 }
 
 /** What is due before dispatch is paid, or the goods stay. The order must be locked. */
@@ -101,11 +101,11 @@ export async function assertPaidFirst(
 }
 
 /** Nobody is asked for the rupee that invoices, rounded one by one, have more than the order. */
-async function giveUp(parts: Parts, tx: Queries, order: OrderRow, instalmentId: string): Promise<void> {
+async function giveUp(services: Services, tx: Queries, order: OrderRow, instalmentId: string): Promise<void> {
   const row = (await lockInstalments(tx, order)).find(({ instalment_id }) => instalment_id === instalmentId);
   if (!row) return;
   const entry = writeOffEntry(money(row.amount_minor, order.currency), true);
-  await writeEntry(parts, tx, order, `write-off:${instalmentId}`, entry);
-  const paid_at = parts.clock.now();
+  await writeEntry(services, tx, order, `write-off:${instalmentId}`, entry);
+  const paid_at = services.clock.now();
   await updateInstalment(tx, row, { written_off_minor: row.amount_minor, state: 'paid', paid_at });
 }

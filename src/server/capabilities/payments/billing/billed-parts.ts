@@ -2,16 +2,16 @@
 import { advanceReleasedEntry } from '#domain/payments/ledger/postings.ts';
 import { type BillablePart, releaseRest } from '#domain/payments/plan/bill-invoice.ts';
 import { money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import {
   type InstalmentRow,
   lockInstalments,
   updateInstalment,
-} from '#server/capabilities/orders/order-instalments.ts';
+} from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
 import { closeOtherPayments } from '../settle/allocate-payment.ts';
 
@@ -37,7 +37,7 @@ type Changed = {
 };
 
 export async function writeParts(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { rows, after, by, dispatchId }: Changed,
@@ -53,9 +53,9 @@ export async function writeParts(
       applied_minor: part.appliedMinor,
       dispatch_id,
       ...(isEnded ? { state: part.state } : {}),
-      ...(isEnded && part.state === 'paid' ? { paid_at: parts.clock.now() } : {}),
+      ...(isEnded && part.state === 'paid' ? { paid_at: services.clock.now() } : {}),
     });
-    if (isEnded) await closeOtherPayments(parts, tx, order, row, by);
+    if (isEnded) await closeOtherPayments(services, tx, order, row, by);
   }
 }
 
@@ -74,13 +74,18 @@ function isSame(row: InstalmentRow, { amountMinor, paidMinor, appliedMinor, stat
 }
 
 /** More was paid than all goods cost: it is kept for the customer. */
-export async function releaseMoney(parts: Parts, tx: Queries, order: OrderRow, minor: bigint): Promise<void> {
+export async function releaseMoney(
+  services: Services,
+  tx: Queries,
+  order: OrderRow,
+  minor: bigint,
+): Promise<void> {
   const entry = advanceReleasedEntry(money(minor, order.currency));
-  await writeEntry(parts, tx, order, `advance-released:${order.order_id}`, entry);
+  await writeEntry(services, tx, order, `advance-released:${order.order_id}`, entry);
 }
 
 export async function recordBilled(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   billedMinor: bigint,
@@ -89,12 +94,12 @@ export async function recordBilled(
   const minor = billedMinor - order.total_minor;
   if (minor === 0n) return;
   const details = { minor: String(minor), currency: order.currency };
-  await recordOrderChange(parts, tx, order, { by, action: 'billing_adjusted', details });
+  await recordOrderChange(services, tx, order, { by, action: 'billing_adjusted', details });
 }
 
 /** No invoice follows: nothing more is asked for, and what was paid ahead is the customer's. The order must be locked. */
 export async function endBilling(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   billedMinor: bigint,
@@ -102,7 +107,7 @@ export async function endBilling(
 ): Promise<void> {
   const rows = await lockInstalments(tx, order);
   const { parts: after, releasedMinor } = releaseRest(rows.map((row) => billablePart(row, null)));
-  await writeParts(parts, tx, order, { rows, after, by, dispatchId: null });
-  await releaseMoney(parts, tx, order, releasedMinor);
-  await recordBilled(parts, tx, order, billedMinor, by);
+  await writeParts(services, tx, order, { rows, after, by, dispatchId: null });
+  await releaseMoney(services, tx, order, releasedMinor);
+  await recordBilled(services, tx, order, billedMinor, by);
 }

@@ -1,6 +1,7 @@
 /** Credit notes of claims: rows are only ever added; every read names the company. */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
+import { claim, taxNumber } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -16,6 +17,7 @@ export const creditNotesOfOrder = scopedStatement(
 );
 
 export async function insertCreditNote(tx: Queries, row: Insertable<Schema['credit_notes']>): Promise<void> {
+  await claim(tx, { kind: 'credit_note_number', value: taxNumber(row), brandId: row.brand_id });
   await tx.scoped.insertInto('credit_notes').values(row).execute();
 }
 

@@ -1,5 +1,5 @@
 /** The delivery challans of an order, for whoever prints them or closes a claim after them. */
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChallanRow, challansOfOrder } from './challans.store.ts';
 

@@ -5,10 +5,10 @@ import type { Outcome } from '#domain/issues/outcome.ts';
 import { claimEntry, replacedEntry, replacementEntry } from '#domain/payments/ledger/postings.ts';
 import { refundParts } from '#domain/payments/refund.ts';
 import { type Money, money, subtractMoney } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
@@ -31,21 +31,21 @@ export type IssuedNote = { dispatchId: string; note: TaxDocument };
 
 /** The order must be locked. Each claim is in the books once, whoever asks how often. */
 export async function settleClaim(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   settlement: Settlement,
 ): Promise<IssuedNote[]> {
   const { issueId, outcome, amount, credited, by, offeredBy } = settlement;
   if (outcome === 'replacement') {
-    await writeEntry(parts, tx, order, `claim:${issueId}`, replacementEntry(amount));
+    await writeEntry(services, tx, order, `claim:${issueId}`, replacementEntry(amount));
     return [];
   }
   const captured = await refundableOf(tx, order);
   const refund = outcome === 'refund' ? lesser(amount, captured.left) : money(0n, amount.currency);
-  const notes = await bookNotes(parts, tx, order, { issueId, credited, refund });
+  const notes = await bookNotes(services, tx, order, { issueId, credited, refund });
   for (const { paymentId: captureId, amount: part } of refundParts(captured.payments, refund)) {
-    await askRefund(parts, tx, {
+    await askRefund(services, tx, {
       order,
       captureId,
       amount: part,
@@ -55,13 +55,13 @@ export async function settleClaim(
       madeBy: offeredBy,
     });
   }
-  await announcePayments(parts, tx, order.brand_id);
+  await announcePayments(services, tx, order.brand_id);
   return notes;
 }
 
 /** A note and an entry for each invoice; what goes back the way it came is taken from the first ones. */
 async function bookNotes(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { issueId, credited, refund }: { issueId: string; credited: readonly CreditedInvoice[]; refund: Money },
@@ -69,25 +69,25 @@ async function bookNotes(
   const notes: IssuedNote[] = [];
   let left = refund;
   for (const each of credited) {
-    const { noteId, note } = await writeCreditNote(parts, tx, order, issueId, each);
+    const { noteId, note } = await writeCreditNote(services, tx, order, issueId, each);
     notes.push({ dispatchId: each.dispatchId, note });
     const part = lesser(left, note.total);
     left = subtractMoney(left, part);
     const gst = taxOfDocument(note);
     const goods = subtractMoney(note.total, gst);
-    await writeEntry(parts, tx, order, `claim:${noteId}`, claimEntry({ goods, gst, refund: part }));
+    await writeEntry(services, tx, order, `claim:${noteId}`, claimEntry({ goods, gst, refund: part }));
   }
   return notes;
 }
 
 /** The replacement has arrived: nothing is owed any more. */
 export async function settleReplacement(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { issueId, amount }: Pick<Settlement, 'issueId' | 'amount'>,
 ): Promise<void> {
-  await writeEntry(parts, tx, order, `claim-replaced:${issueId}`, replacedEntry(amount));
+  await writeEntry(services, tx, order, `claim-replaced:${issueId}`, replacedEntry(amount));
 }
 
 /** What came in for the order and has not gone back: more than that can only be kept as account credit. */

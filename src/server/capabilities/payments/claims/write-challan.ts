@@ -2,18 +2,18 @@
 import { type DeliveryChallan, writeChallanNumber } from '#domain/documents/tax/delivery-challan.ts';
 import { freezeTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { SellerRow } from '../sellers/find-seller-terms.ts';
+import { nextPaperSerial } from '../sellers/paper-series.store.ts';
 import { insertChallan } from './challans.store.ts';
-import { nextPaperSerial } from './paper-series.store.ts';
 
 type NewChallan = { issueId: string; seller: SellerRow; draft: Omit<DeliveryChallan, 'number'> };
 
 /** Order and claim must be locked. Answers with its number. */
 export async function writeChallan(
-  { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
   tx: Queries,
   { brand_id, order_id }: OrderRow,
   { issueId, seller, draft }: NewChallan,

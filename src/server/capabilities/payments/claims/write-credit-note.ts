@@ -1,20 +1,16 @@
 /** A credit note with its number, frozen whole in its row; a registered buyer is asked for the input credit with it. */
-import {
-  asksReversal,
-  creditNoteDocument,
-  writeCreditNoteNumber,
-} from '#domain/documents/tax/credit-note.ts';
+import { asksReversal, creditNoteDocument, type LeftOfInvoice } from '#domain/documents/tax/credit-note.ts';
 import { freezeTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
 import { type TaxDocument, taxOfKind } from '#domain/documents/tax/tax-document.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { findSellerRow } from '../sellers/find-seller-terms.ts';
+import { nextCreditNoteNumber } from '../sellers/paper-numbers.ts';
 import { insertCreditNote, insertReversal } from './credit-notes.store.ts';
-import { nextPaperSerial } from './paper-series.store.ts';
 
 /** What a claim takes back from one tax invoice. */
 export type CreditedInvoice = {
@@ -23,26 +19,26 @@ export type CreditedInvoice = {
   invoice: TaxDocument;
   /** Tax included. */
   total: Money;
+  left: LeftOfInvoice;
   thousandths: bigint;
 };
 
 /** The order must be locked. */
 export async function writeCreditNote(
-  parts: Pick<Parts, 'clock' | 'ids'>,
+  services: Pick<Services, 'clock' | 'ids'>,
   tx: Queries,
   order: OrderRow,
   issueId: string,
   credited: CreditedInvoice,
 ): Promise<{ noteId: string; note: TaxDocument }> {
-  const now = parts.clock.now();
-  const noteId = parts.ids.next();
+  const now = services.clock.now();
+  const noteId = services.ids.next();
   const issuedOn = accountingDay(now);
   const financialYear = financialYearOf(issuedOn);
-  const { dispatchId, sellerId, invoice, total, thousandths } = credited;
+  const { dispatchId, sellerId, invoice, total, left, thousandths } = credited;
   const seller = await findSellerRow(tx, sellerId);
-  const serial = await nextPaperSerial(tx, { kind: 'credit_note', seller, financialYear });
-  const number = writeCreditNoteNumber(seller.invoice_prefix, financialYear, serial);
-  const note = creditNoteDocument(invoice, { number, issuedOn, total, thousandths });
+  const number = await nextCreditNoteNumber(tx, { seller, day: issuedOn });
+  const note = creditNoteDocument(invoice, { number, issuedOn, total, left, thousandths });
   await insertCreditNote(tx, {
     note_id: noteId,
     brand_id: order.brand_id,

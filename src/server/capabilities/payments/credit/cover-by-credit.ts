@@ -2,10 +2,13 @@
 import { creditShortProblem } from '#domain/orders/order-problem.ts';
 import { money } from '#domain/shared/money.ts';
 import { lockCompany } from '#server/capabilities/account/lock-company.ts';
-import { findCredit } from '#server/capabilities/orders/find-credit.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { type InstalmentRow, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
-import { orderRefusal } from '#server/capabilities/orders/place/order-refusal.ts';
+import { findCredit } from '#server/capabilities/order-records/find-credit.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import {
+  type InstalmentRow,
+  updateInstalment,
+} from '#server/capabilities/order-records/order-instalments.ts';
+import { orderRefusal } from '#server/capabilities/order-records/order-refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { insertCreditUse } from './credit-uses.store.ts';

@@ -63,16 +63,35 @@ export async function differingClaims(db: Queries): Promise<string[]> {
   return rows.map((row) => row.brand_id);
 }
 
-/** Companies whose books hold another sum than their swatches were paid with and not given back. */
+/** Companies whose books hold another sum than the papers of their swatches say, or than was paid for those without papers. */
 export async function differingSwatches(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ brand_id: string }>`
+    with papers as (
+      select paper.*, case kind when 'invoice' then -1 else 1 end as sign from swatch_papers paper
+    )
     select brand_id from (
-      select brand_id, currency, -sum(amount_minor) as minor from ledger_lines
-      where account = 'swatch_charges' group by brand_id, currency
+      select brand_id, account, currency, sum(amount_minor) as minor
+      from ledger_entries join ledger_lines using (brand_id, entry_id)
+      where order_id is null and account in ('sales', 'tax', 'round_off', 'receivable')
+      group by brand_id, account, currency
       union all
-      select brand_id, currency, -sum(charge_minor) from swatch_requests
-      where charge_state = 'paid' group by brand_id, currency
-    ) both_sides group by brand_id, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
+      select papers.brand_id, side.account, papers.currency, -sum(papers.sign * side.minor) from papers
+      cross join lateral (values ('sales', taxable_minor), ('tax', gst_minor), ('round_off', round_off_minor)) side (account, minor)
+      group by papers.brand_id, side.account, papers.currency
+      union all
+      select swatches.brand_id, 'receivable', papers.currency, sum(papers.sign * papers.total_minor)
+      from swatch_requests swatches join papers on papers.brand_id = swatches.brand_id and papers.swatch_id = swatches.swatch_id
+      where swatches.charge_state = 'due' group by swatches.brand_id, papers.currency
+      union all
+      select brand_id, account, currency, sum(amount_minor) from ledger_lines
+      where account = 'swatch_charges' group by brand_id, account, currency
+      union all
+      select brand_id, 'swatch_charges', currency, sum(charge_minor) from swatch_requests swatches
+      where charge_state = 'paid' and not exists (
+        select from swatch_papers paper
+        where paper.brand_id = swatches.brand_id and paper.swatch_id = swatches.swatch_id
+      ) group by brand_id, currency
+    ) both_sides group by brand_id, account, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
   return rows.map((row) => row.brand_id);
 }
 
@@ -145,7 +164,7 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
     select
       orders.order_id, number, orders.status, currency, total_minor,
       coalesce(plan.settled, 0)::bigint as settled_minor, coalesce(plan.written_off, 0)::bigint as written_off_minor,
-      coalesce(plan.planned, 0)::bigint as planned_minor, coalesce(plan.asked, 0)::bigint as asked_minor,
+      coalesce(plan.planned, 0)::bigint as planned_minor, coalesce(plan.requested, 0)::bigint as asked_minor,
       coalesce(plan.owed, 0)::bigint as owed_minor, coalesce(plan.ahead, 0)::bigint as ahead_minor,
       bills.invoiced,
       coalesce(paid.captured, 0)::bigint as captured_minor, coalesce(paid.attempted, 0)::bigint as attempted_minor,
@@ -156,7 +175,7 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
     left join lateral (
       select sum(paid_minor + withheld_minor + written_off_minor) as settled, sum(written_off_minor) as written_off,
         sum(amount_minor) as planned,
-        sum(applied_minor + case when invoiced_on is null then 0 else amount_minor end) as asked,
+        sum(applied_minor + case when invoiced_on is null then 0 else amount_minor end) as requested,
         sum(open_amount(state, amount_minor, paid_minor, withheld_minor)) filter (where invoiced_on is not null) as owed,
         sum(paid_minor + withheld_minor + written_off_minor - applied_minor) filter (where invoiced_on is null) as ahead
       from instalments where instalments.order_id = orders.order_id

@@ -16,9 +16,10 @@ import {
   unbalancedEntries,
 } from './ledger-proof.store.ts';
 import { taxProblems } from './prove-tax.ts';
+import { differingPurchases, overpaidInvoices } from './purchase-proof.store.ts';
 import { balancesOfRows } from './write-entry.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 export type LedgerProof = { orders: number; problems: string[] };
@@ -41,16 +42,22 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
   problems.push(...swatches.map((brandId) => `company ${brandId}: swatches_differ`));
   const foreign = await differingForeignMoney(db);
   problems.push(...foreign.map((brandId) => `company ${brandId}: foreign_money_differs`));
+  const purchases = await differingPurchases(db);
+  problems.push(
+    ...purchases.map(({ supplier_id, account }) => `supplier ${supplier_id}: ${account}_differs`),
+  );
+  const overpaid = await overpaidInvoices(db);
+  problems.push(...overpaid.map((number) => `mill's invoice ${number}: overpaid`));
   problems.push(...(await taxProblems(db)));
   const unreceipted = await capturesWithoutReceipt(db);
   problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;
-  for (let page = await ordersToProve(db, BEFORE_ALL, AT_ONCE); ; ) {
+  for (let page = await ordersToProve(db, BEFORE_ALL, BATCH_SIZE); ; ) {
     orders += page.length;
     for (const order of page) problems.push(...problemsOf(order));
     const last = page.at(-1);
-    if (!last || page.length < AT_ONCE) return { orders, problems };
-    page = await ordersToProve(db, last.order_id, AT_ONCE);
+    if (!last || page.length < BATCH_SIZE) return { orders, problems };
+    page = await ordersToProve(db, last.order_id, BATCH_SIZE);
   }
 }
 
@@ -85,12 +92,12 @@ function differences(order: ProvenOrder, balances: Balances): (string | null)[] 
 
 /** Instalments, invoices and books of an order that is alive say the same; before the last invoice the agreed total stands. */
 function planDifferences(order: ProvenOrder, balances: Balances): (string | null)[] {
-  const { invoiced, planned_minor: planned, asked_minor: asked } = order;
+  const { invoiced, planned_minor: planned, asked_minor: requested } = order;
   const billed = BigInt(invoiced?.total ?? 0);
   const whole = invoiced === null ? order.total_minor : invoiced.is_complete ? billed : planned;
   return [
     planned === whole ? null : 'plan_differs',
-    asked === billed ? null : 'billed_differs',
+    requested === billed ? null : 'billed_differs',
     settledFor(balances) === order.settled_minor ? null : 'paid_differs',
     balances.receivable === order.owed_minor ? null : 'owed_differs',
     -balances.order_advances === order.ahead_minor ? null : 'ahead_differs',

@@ -1,6 +1,13 @@
 /** The tax that is owed is what invoices charge less what credit notes take back, for each seller, month and rate. */
 import type { Queries } from '#server/db/database.ts';
-import { bookedTax, creditedTax, invoicedTax, type TaxPeriod, type TaxSum } from './tax-proof.store.ts';
+import {
+  bookedTax,
+  creditedTax,
+  invoicedTax,
+  swatchTax,
+  type TaxPeriod,
+  type TaxSum,
+} from './tax-proof.store.ts';
 
 export async function taxProblems(db: Queries): Promise<string[]> {
   const differences = new Map<string, bigint>();
@@ -11,6 +18,7 @@ export async function taxProblems(db: Queries): Promise<string[]> {
   add(await bookedTax(db), 1n);
   add(await invoicedTax(db), -1n);
   add(await creditedTax(db), 1n);
+  add(await swatchTax(db), -1n);
   return [...differences].filter(([, minor]) => minor !== 0n).map(([name]) => `${name}: tax_differs`);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type AccountLine, type OrderAccount, orderAccount } from '#domain/payments/ledger/order-account.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 

@@ -15,6 +15,8 @@ const printedRate = (
 ) => sql`coalesce((select sum((tax ->> 'basisPoints')::numeric)::int
   from jsonb_array_elements(${document} -> 'taxes') tax), ${AGREED_RATE})`;
 const INVOICED_RATE = printedRate(sql`invoice.document`);
+const SWATCH_RATE = sql`(select sum((tax ->> 'basisPoints')::numeric)::int
+  from jsonb_array_elements(paper.document -> 'taxes') tax)`;
 const CREDITED_RATE = printedRate(sql`note.document`);
 
 export async function bookedTax(db: Queries): Promise<TaxSum[]> {
@@ -27,7 +29,15 @@ export async function bookedTax(db: Queries): Promise<TaxSum[]> {
     left join tax_invoices invoice on entry.cause = 'invoice:' || invoice.dispatch_id
     left join credit_notes note on entry.cause = 'claim:' || note.note_id
     where account in ('tax', 'claims_tax') group by 1, 2, 3, 4`.execute(db.unscoped);
-  return rows;
+  const swatches = await sql<TaxSum>`
+    select coalesce(paper.seller_id::text, 'unknown') as seller_id, to_char(booked_on, 'YYYY-MM') as month,
+      coalesce(${SWATCH_RATE}, 0) as basis_points, line.currency, -sum(amount_minor)::bigint as minor
+    from ledger_lines line join ledger_entries entry using (brand_id, entry_id)
+    left join swatch_papers paper on paper.brand_id = entry.brand_id and entry.cause = 'swatch-paper:' || paper.paper_id
+    where account in ('tax', 'claims_tax') and entry.order_id is null group by 1, 2, 3, 4`.execute(
+    db.unscoped,
+  );
+  return [...rows, ...swatches.rows];
 }
 
 export async function invoicedTax(db: Queries): Promise<TaxSum[]> {
@@ -45,5 +55,14 @@ export async function creditedTax(db: Queries): Promise<TaxSum[]> {
     select note.seller_id, to_char(noted_on, 'YYYY-MM') as month, ${CREDITED_RATE} as basis_points,
       note.currency, sum(note.gst_minor)::bigint as minor
     from credit_notes note join orders using (brand_id, order_id) group by 1, 2, 3, 4`.execute(db.unscoped);
+  return rows;
+}
+
+/** Of swatches: invoices less the notes that take them back. */
+export async function swatchTax(db: Queries): Promise<TaxSum[]> {
+  const { rows } = await sql<TaxSum>`
+    select paper.seller_id, to_char(issued_on, 'YYYY-MM') as month, ${SWATCH_RATE} as basis_points, paper.currency,
+      sum(case kind when 'invoice' then gst_minor else -gst_minor end)::bigint as minor
+    from swatch_papers paper group by 1, 2, 3, 4`.execute(db.unscoped);
   return rows;
 }

@@ -4,14 +4,17 @@ import { type Balances, balancesOf, type LedgerEntry } from '#domain/payments/le
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { accountBalance, type BalanceRow, balanceRowsOfOrder, insertEntry } from './ledger.store.ts';
 
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
-/** What belongs to a company but to none of its orders has no order. */
-type EntryOwner = { brand_id: string; order_id: string | null };
+/**
+ * What belongs to a company but to none of its orders has no order. Purchases name the supplier under a word of their own,
+ * since every row of an order has one too: an order's book is what its buyer owes and paid.
+ */
+type EntryOwner = { brand_id: string; order_id: string | null; bought_from?: string };
 
 /** An order's book is kept in its currency; money in another one stands with the company alone. */
 export function bookFor(order: Owner & { currency: Currency }, { currency }: Money): EntryOwner {
@@ -20,9 +23,9 @@ export function bookFor(order: Owner & { currency: Currency }, { currency }: Mon
 
 /** `cause` names the fact: the database takes each only once. An entry that moves nothing is not written. */
 export async function writeEntry(
-  { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
   tx: Queries,
-  { brand_id, order_id }: EntryOwner,
+  { brand_id, order_id, bought_from }: EntryOwner,
   cause: string,
   entry: LedgerEntry,
   /** Of what carries a date of its own. */
@@ -35,7 +38,16 @@ export async function writeEntry(
   const at = clock.now();
   await insertEntry(
     tx,
-    { entry_id: ids.next(), brand_id, order_id, kind, cause, at, booked_on: bookedOn ?? accountingDay(at) },
+    {
+      entry_id: ids.next(),
+      brand_id,
+      order_id,
+      supplier_id: bought_from ?? null,
+      kind,
+      cause,
+      at,
+      booked_on: bookedOn ?? accountingDay(at),
+    },
     lines.map(({ account, amount }) => ({
       account,
       currency: amount.currency,

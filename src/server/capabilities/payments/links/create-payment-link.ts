@@ -7,8 +7,8 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { recordPayment } from '../pay/move-payment.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { findPayment } from '../pay/view-payment.ts';
@@ -18,7 +18,7 @@ import { insertPaymentLink } from './payment-links.store.ts';
 export const LINK_PAGE = '/payment-international';
 
 export async function createPaymentLink(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: CustomerActor,
   paymentOrderId: string,
@@ -31,10 +31,10 @@ export async function createPaymentLink(
     throw new Refusal('illegal_transition', { from: payment.status, to: 'attempted', actor: 'customer' });
   }
   const key = newToken();
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const expiresAt = newLinkEnd(now);
   await insertPaymentLink(tx, {
-    link_id: parts.ids.next(),
+    link_id: services.ids.next(),
     brand_id: brandId,
     order_id: order.order_id,
     instalment_id: instalment.instalment_id,
@@ -44,8 +44,8 @@ export async function createPaymentLink(
     created_at: now,
     expires_at: expiresAt,
   });
-  await recordPayment(parts, tx, payment, { by: buyerInHistory(buyer), action: 'link_made' });
-  const origin = parts.config.publicUrl ? new URL(parts.config.publicUrl).origin : '';
+  await recordPayment(services, tx, payment, { by: buyerInHistory(buyer), action: 'link_made' });
+  const origin = services.config.publicUrl ? new URL(services.config.publicUrl).origin : '';
   return {
     url: `${origin}${LINK_PAGE}#k=${key}`,
     expiresAt: linkWorksUntil(expiresAt, order.held_until).toISOString(),

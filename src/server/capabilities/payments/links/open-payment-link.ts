@@ -5,10 +5,10 @@ import type { Reply } from '#contract/endpoint.ts';
 import { linkWorksUntil } from '#domain/payments/payment-link.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
-import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import { instalmentsOf } from '#server/capabilities/order-records/order-instalments.ts';
 import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/payment-provider.ts';
-import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
+import type { Services } from '#server/services.ts';
 import { askProvider } from '../pay/ask-provider.ts';
 import { amountOf } from '../pay/move-payment.ts';
 import { openPaymentOrder } from '../pay/open-payment-order.ts';
@@ -24,50 +24,51 @@ type Opened = Reply<typeof contract>;
 type PaymentOwner = { brandId: string; paymentOrderId: string };
 
 /** Everything that does not fit gives one and the same answer. */
-export async function openPaymentLink(parts: Parts, key: string): Promise<Opened> {
-  const link = await paymentLinkOf(parts.db, hashToken(key));
-  if (!link || link.expires_at <= parts.clock.now()) throw new Refusal('link_ended');
-  const found = await paymentBehind(parts, link);
+export async function openPaymentLink(services: Services, key: string): Promise<Opened> {
+  const link = await paymentLinkOf(services.db, hashToken(key));
+  if (!link || link.expires_at <= services.clock.now()) throw new Refusal('link_ended');
+  const found = await paymentBehind(services, link);
   const { payment, order } = found;
   const owner = { brandId: link.brand_id, paymentOrderId: payment.payment_order_id };
-  const checkout = await askProvider(parts, owner, () => `${LINK_PAGE}#k=${key}`);
-  const { payment: asked } = await findPayment(parts.db, owner);
-  const bank = await sellerBankOf(parts.db, order, parts.clock.now());
+  const checkout = await askProvider(services, owner, () => `${LINK_PAGE}#k=${key}`);
+  const { payment: requested } = await findPayment(services.db, owner);
+  const bank = await sellerBankOf(services.db, order, services.clock.now());
   return {
     company: order.billing.company,
     orderNumber: order.number,
     quality: order.quality,
     amount: moneyView(amountOf(payment)),
-    status: asked.status,
+    status: requested.status,
     validUntil: linkWorksUntil(link.expires_at, order.held_until).toISOString(),
     checkout,
-    providerOrderId: asked.provider_order_id,
+    providerOrderId: requested.provider_order_id,
     bank: bank ? bankView(bank, order) : null,
   };
 }
 
 /** The payer comes back to this page and has no other way to tell that it is done. */
-async function lookAfterReturn(parts: Parts, owner: PaymentOwner): Promise<FoundPayment> {
-  const before = await findPayment(parts.db, owner);
+async function lookAfterReturn(services: Services, owner: PaymentOwner): Promise<FoundPayment> {
+  const before = await findPayment(services.db, owner);
   const { provider: name, provider_order_id: providerOrderId, status } = before.payment;
-  const provider = parts.payments.byName(name);
+  const provider = services.payments.byName(name);
   if (!provider || providerOrderId === null || status === 'captured') return before;
-  await settleOrder(parts, provider, { providerOrderId, reportedBy: 'poll' }).catch((error: unknown) => {
+  await settleOrder(services, provider, { providerOrderId, reportedBy: 'poll' }).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
   });
-  return findPayment(parts.db, owner);
+  return findPayment(services.db, owner);
 }
 
 /** The link has payments of its own, because the provider leads their payer back to the link. */
-async function paymentBehind(parts: Parts, link: PaymentLinkRow): Promise<FoundPayment> {
-  const { db, clock } = parts;
+async function paymentBehind(services: Services, link: PaymentLinkRow): Promise<FoundPayment> {
+  const { db, clock } = services;
   const latest = await paymentOfLink(db, link);
-  const found = latest && (await lookAfterReturn(parts, { brandId: link.brand_id, paymentOrderId: latest }));
+  const found =
+    latest && (await lookAfterReturn(services, { brandId: link.brand_id, paymentOrderId: latest }));
   if (found && !needsAnother(found, clock.now())) return found;
-  const paymentOrderId = await parts.db.transaction(async (tx) => {
+  const paymentOrderId = await services.db.transaction(async (tx) => {
     const instalments = await instalmentsOf(tx, link);
     const due = instalments.find(({ instalment_id }) => instalment_id === link.instalment_id);
-    const opened = await openPaymentOrder(parts, tx, {
+    const opened = await openPaymentOrder(services, tx, {
       brandId: link.brand_id,
       orderId: link.order_id,
       position: due?.position ?? 0,

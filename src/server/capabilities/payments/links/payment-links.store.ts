@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type PaymentLinkRow = Omit<Selectable<Schema['payment_links']>, 'method'> & { method: PaymentMethod };
@@ -8,6 +9,8 @@ export async function insertPaymentLink(
   tx: Queries,
   row: Insertable<Schema['payment_links']>,
 ): Promise<void> {
+  const value = row.key_hash.toString('hex');
+  await claim(tx, { kind: 'payment_link', value, brandId: row.brand_id });
   await tx.scoped.insertInto('payment_links').values(row).execute();
 }
 

@@ -6,11 +6,11 @@ import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { buyersToday, type OverdueRow, overduePage } from './overdue.store.ts';
 
 export async function listOverdue(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   page: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {

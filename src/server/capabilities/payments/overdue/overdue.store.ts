@@ -1,10 +1,11 @@
-/** Parts of orders whose day has passed, of all companies. */
+/** Instalments of orders whose day has passed, of all companies. */
 import { sql } from 'kysely';
 import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries } from '#server/db/database.ts';
 import { OPEN_AMOUNT } from '../open-amount.ts';
 
@@ -63,7 +64,7 @@ function isOver({ now, todays }: Judged) {
 }
 
 /** Not what we are checking already. The page is read along the index of what is due. */
-const overdueParts = ({ instalmentId, ...judged }: Judged) => sql`
+const overdueInstalments = ({ instalmentId, ...judged }: Judged) => sql`
   from instalments part
   join orders on orders.brand_id = part.brand_id and orders.order_id = part.order_id
   where ${isOver(judged)} and part.state in ('open', 'covered') and ${OPEN_AMOUNT} > 0
@@ -72,14 +73,14 @@ const overdueParts = ({ instalmentId, ...judged }: Judged) => sql`
 
 export async function overduePage(
   db: Queries,
-  { offset, limit, ...asked }: Part & { offset: number; limit: number },
+  { offset, limit, ...requested }: Part & { offset: number; limit: number },
 ): Promise<{ rows: OverdueRow[]; total: number }> {
-  const part = { ...asked, todays: await todaysInDoubt(db, asked.now) };
+  const part = { ...requested, todays: await todaysInDoubt(db, requested.now) };
   const { rows } = await sql<OverdueRow>`
     with page as (
-      select part.instalment_id, part.brand_id, orders.order_id, orders.fab_id, orders.customer_id, orders.number,
+      select part.instalment_id, part.brand_id, orders.order_id, orders.fab_id, coalesce(orders.assigned_to, orders.customer_id) as customer_id, orders.number,
         part.kind, part.due_on, ${OPEN_AMOUNT} as open_minor, part.currency
-      ${overdueParts(part)}
+      ${overdueInstalments(part)}
       order by part.due_on, part.instalment_id limit ${limit} offset ${offset}
     )
     select page.*, companies.name as company, companies.market, companies.time_zone, coalesce((
@@ -90,13 +91,15 @@ export async function overduePage(
     ), '[]') as reminders
     from page join companies using (brand_id) order by page.due_on, page.instalment_id`.execute(db.forStaff);
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total ${overdueParts(part)}`.execute(db.forStaff);
+    select count(*)::int as total ${overdueInstalments(part)}`.execute(db.forStaff);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
 /** Held until the end of the transaction, so that two people do not write to the same buyer at once. */
 export async function lockInstalment(tx: Queries, instalmentId: string): Promise<void> {
-  await sql`select from instalments where instalment_id = ${instalmentId} for update`.execute(tx.forStaff);
+  const brandId = await companyOfRow(tx, 'instalments', ['instalment_id', instalmentId]);
+  await sql`select from instalments where brand_id = ${brandId} and instalment_id = ${instalmentId}
+    for update`.execute(tx.scoped);
 }
 
 export async function insertReminder(

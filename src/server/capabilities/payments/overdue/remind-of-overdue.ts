@@ -9,7 +9,7 @@ import { sendNotification } from '#server/capabilities/notifications/send-notifi
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { overdueView } from './list-overdue.ts';
 import { insertReminder, lockInstalment, type OverdueRow, overduePage } from './overdue.store.ts';
 
@@ -18,36 +18,36 @@ const DAY_MS = 86_400_000;
 type Reminder = { instalmentId: string; note: string };
 
 export async function remindOfOverdue(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   { instalmentId, note }: Reminder,
 ) {
   await lockInstalment(tx, instalmentId);
-  const row = await overdueOf(parts, tx, instalmentId);
-  assertNotJustReminded(row, parts.clock.now());
-  const reminderId = parts.ids.next();
+  const row = await overdueOf(services, tx, instalmentId);
+  assertNotJustReminded(row, services.clock.now());
+  const reminderId = services.ids.next();
   await insertReminder(tx, {
     reminder_id: reminderId,
     brand_id: row.brand_id,
     instalment_id: instalmentId,
     staff_id: by.staffId,
     note,
-    sent_at: parts.clock.now(),
+    sent_at: services.clock.now(),
   });
-  await notifyBuyer(parts, tx, row, { reminderId, note });
-  await recordHistory(parts, tx, {
+  await notifyBuyer(services, tx, row, { reminderId, note });
+  await recordHistory(services, tx, {
     brandId: row.brand_id,
     subject: { kind: 'order', id: row.order_id },
     action: 'payment_reminder_sent',
     actor: { kind: 'staff', id: by.staffId, sessionId: by.sessionId },
     details: { note },
   });
-  await parts.changes.announce(tx, { kind: 'change', brandId: row.brand_id, keys: ['payments'] });
-  return overdueView(await overdueOf(parts, tx, instalmentId), parts.clock.now());
+  await services.changes.announce(tx, { kind: 'change', brandId: row.brand_id, keys: ['payments'] });
+  return overdueView(await overdueOf(services, tx, instalmentId), services.clock.now());
 }
 
-async function overdueOf({ clock }: Parts, tx: Queries, instalmentId: string): Promise<OverdueRow> {
+async function overdueOf({ clock }: Services, tx: Queries, instalmentId: string): Promise<OverdueRow> {
   const { rows } = await overduePage(tx, { now: clock.now(), instalmentId, offset: 0, limit: 1 });
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
@@ -63,14 +63,14 @@ function assertNotJustReminded({ reminders }: OverdueRow, now: Date): void {
 }
 
 async function notifyBuyer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   row: OverdueRow,
   { reminderId, note }: { reminderId: string; note: string },
 ): Promise<void> {
   const amount = formatMoney(money(row.open_minor, row.currency));
   const since = formatDay(row.due_on, DETAIL_DATE_FORMAT);
-  await sendNotification(parts, tx, {
+  await sendNotification(services, tx, {
     customerId: row.customer_id,
     event: 'payment_due',
     occurrence: `reminder:${reminderId}`,

@@ -5,15 +5,15 @@ import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
-import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { instalmentsOf } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   type NewProviderOrder,
   ProviderRefused,
   ProviderUnavailable,
 } from '#server/integrations/payments/payment-provider.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { askToCloseCheckout } from './close-checkout.ts';
 import { amountOf } from './move-payment.ts';
 import {
@@ -32,28 +32,31 @@ const TRY_AGAIN_SECONDS = 5;
 
 /** `returnPath` must be the same every time: a provider remembers the first. */
 export async function askProvider(
-  parts: Parts,
+  services: Services,
   owner: { brandId: string; paymentOrderId: string },
   returnPath: (row: PaymentOrderRow, fabId: string) => string,
 ): Promise<Checkout> {
-  const row = await paymentOrderOf(parts.db, owner);
+  const row = await paymentOrderOf(services.db, owner);
   if (!row) throw new Refusal('not_found');
   if (!PROVIDERS.includes(row.provider) || !isOpen(row)) return NO_CHECKOUT;
-  const provider = parts.payments.byName(row.provider);
+  const provider = services.payments.byName(row.provider);
   if (!provider) throw unavailable();
-  const asked = await orderForProvider(parts, row, returnPath);
-  const made = await provider.createOrder(asked).catch((error: unknown) => {
+  const requested = await orderForProvider(services, row, returnPath);
+  const made = await provider.createOrder(requested).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-    parts.log.warn({ provider: row.provider, reason: error.message }, 'payments: no order at the provider');
+    services.log.warn(
+      { provider: row.provider, reason: error.message },
+      'payments: no order at the provider',
+    );
     throw unavailable();
   });
-  await saveProviderOrderId(parts.db, row, made.providerOrderId);
+  await services.db.transaction((tx) => saveProviderOrderId(tx, row, made.providerOrderId));
   // A provider that has forgotten its order makes another; money for the one we do not know would be lost to us.
-  const stored = await paymentOrderOf(parts.db, owner);
+  const stored = await paymentOrderOf(services.db, owner);
   if (stored?.provider_order_id !== made.providerOrderId) throw unavailable();
   if (!isOpen(stored)) {
     // It ended while the provider was asked, which nobody could tell them yet.
-    await askToCloseCheckout(parts, parts.db, stored);
+    await askToCloseCheckout(services, services.db, stored);
     throw unavailable();
   }
   return made.checkout;
@@ -64,7 +67,7 @@ function isOpen({ status }: PaymentOrderRow): boolean {
 }
 
 async function orderForProvider(
-  { config, db, clock }: Parts,
+  { config, db, clock }: Services,
   row: PaymentOrderRow,
   returnPath: (row: PaymentOrderRow, fabId: string) => string,
 ): Promise<NewProviderOrder> {

@@ -2,11 +2,11 @@
 import type { Queries } from '#server/db/database.ts';
 import { ProviderRefused } from '#server/integrations/payments/payment-provider.ts';
 import type { JobData } from '#server/jobs/queues.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type PaymentOrderRow, PROVIDERS } from './payment-orders.store.ts';
 
 export async function askToCloseCheckout(
-  { jobs }: Pick<Parts, 'jobs'>,
+  { jobs }: Pick<Services, 'jobs'>,
   tx: Queries,
   { provider, provider_order_id: providerOrderId }: Pick<PaymentOrderRow, 'provider' | 'provider_order_id'>,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function askToCloseCheckout(
 
 /** A provider that is away makes the job try again. */
 export async function closeCheckout(
-  { payments, log }: Pick<Parts, 'payments' | 'log'>,
+  { payments, log }: Pick<Services, 'payments' | 'log'>,
   { provider, providerOrderId }: JobData['close-checkout'],
 ): Promise<void> {
   await payments

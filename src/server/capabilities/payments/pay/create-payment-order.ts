@@ -5,7 +5,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { askProvider, pathOfPayment } from './ask-provider.ts';
 import { openPaymentOrder } from './open-payment-order.ts';
 import { viewPayment } from './view-payment.ts';
@@ -14,7 +14,7 @@ type Once = (work: (tx: Queries) => Promise<PaymentOrder>) => Promise<PaymentOrd
 
 /** Asked again with the same key, or after the provider was away, it goes on with the same payment order. */
 export async function createPaymentOrder(
-  parts: Parts,
+  services: Services,
   buyer: CustomerActor,
   { orderId, instalment, method, appliesAccountCredit }: Input<typeof contract>['body'],
   once: Once,
@@ -29,14 +29,14 @@ export async function createPaymentOrder(
       linkId: null,
     };
     if (appliesAccountCredit && method !== 'advance') {
-      const paymentOrderId = await openPaymentOrder(parts, tx, { ...wanted, method: 'advance' });
-      const applied = await viewPayment(parts, tx, { brandId, paymentOrderId });
+      const paymentOrderId = await openPaymentOrder(services, tx, { ...wanted, method: 'advance' });
+      const applied = await viewPayment(services, tx, { brandId, paymentOrderId });
       if (applied.instalment.left.minor === '0') return applied;
     }
-    const paymentOrderId = await openPaymentOrder(parts, tx, { ...wanted, method });
-    return viewPayment(parts, tx, { brandId, paymentOrderId });
+    const paymentOrderId = await openPaymentOrder(services, tx, { ...wanted, method });
+    return viewPayment(services, tx, { brandId, paymentOrderId });
   });
   const owner = { brandId, paymentOrderId };
-  const checkout = await askProvider(parts, owner, pathOfPayment);
-  return viewPayment(parts, parts.db, owner, checkout);
+  const checkout = await askProvider(services, owner, pathOfPayment);
+  return viewPayment(services, services.db, owner, checkout);
 }

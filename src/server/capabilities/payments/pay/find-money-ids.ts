@@ -1,5 +1,5 @@
 /** Under which subjects the history tells of an order's money. */
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refundsOfOrder } from '../refunds/refunds.store.ts';
 import { triedPaymentIds } from './payment-orders.store.ts';

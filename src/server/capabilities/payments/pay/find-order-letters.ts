@@ -1,6 +1,6 @@
 /** The letters of credit that an order was shipped under, for whoever prints their numbers. */
 import { sql } from 'kysely';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 

@@ -6,17 +6,17 @@ import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
-import { findCredit } from '#server/capabilities/orders/find-credit.ts';
-import { instalmentView } from '#server/capabilities/orders/instalments.view.ts';
+import { findCredit } from '#server/capabilities/order-records/find-credit.ts';
+import { instalmentView } from '#server/capabilities/order-records/instalments.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { accountCreditOf } from '../ledger/write-entry.ts';
 import { instalmentPage, type ListedInstalment } from './payments-list.store.ts';
 
 export async function listPayments(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { brandId, market, customerId }: CustomerActor,
   { status, offset, limit }: Input<typeof contract>['query'],

@@ -1,8 +1,8 @@
 /** A payment with its order, both locked: the order first, like everybody. */
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { OPEN_STATUSES, type PaymentOrderRow, paymentOrderOf } from './payment-orders.store.ts';
 
 export type LockedPayment = { order: OrderRow; payment: PaymentOrderRow };
@@ -24,7 +24,7 @@ export function isTransferable({ provider, method }: Pick<PaymentOrderRow, 'prov
 
 /** For whoever reports money on its way: the payment must be of this kind and still wait for it. */
 export async function lockOpenPayment(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   owner: Owner,
   isOfKind: (payment: PaymentOrderRow) => boolean,

@@ -5,7 +5,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
 import { askToCloseCheckout } from './close-checkout.ts';
 import { type PaymentOrderRow, updatePaymentOrder } from './payment-orders.store.ts';
@@ -24,7 +24,7 @@ export function amountOf({
 
 /** The row must be locked, and its order before it. */
 export async function movePayment(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   row: PaymentOrderRow,
   to: PaymentStatus,
@@ -34,25 +34,26 @@ export async function movePayment(
   const attempts = row.attempts + (to === 'attempted' ? 1 : 0);
   const attempt = `${row.payment_order_id}:${attempts}`;
   if (row.status === 'attempted') {
-    await writeEntry(parts, tx, row, `attempt-ended:${attempt}`, attemptEndedEntry(amountOf(row)));
+    await writeEntry(services, tx, row, `attempt-ended:${attempt}`, attemptEndedEntry(amountOf(row)));
   }
-  if (to === 'attempted') await writeEntry(parts, tx, row, `attempt:${attempt}`, attemptEntry(amountOf(row)));
-  const now = parts.clock.now();
+  if (to === 'attempted')
+    await writeEntry(services, tx, row, `attempt:${attempt}`, attemptEntry(amountOf(row)));
+  const now = services.clock.now();
   // Money that a bank sent back to us was settled when it came first.
   const settled =
     to === 'captured' && row.status !== 'refunded'
       ? { settled_at: now, poll_after: row.poll_after && new Date(now.getTime() + LAST_POLL_MS) }
       : {};
   await updatePaymentOrder(tx, row, { status: to, attempts, ...settled });
-  if (to === 'expired') await askToCloseCheckout(parts, tx, row);
+  if (to === 'expired') await askToCloseCheckout(services, tx, row);
   const action = row.status === 'refunded' ? 'refund_returned' : to;
-  await recordPayment(parts, tx, row, { by, action, details });
+  await recordPayment(services, tx, row, { by, action, details });
   return { ...row, status: to, attempts, ...settled };
 }
 
 /** Everything that happens to money is announced to the order's screens too. */
 export async function recordPayment(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   row: Pick<
     PaymentOrderRow,
@@ -61,16 +62,16 @@ export async function recordPayment(
   { by, action, details }: { by: HistoryActor; action: string; details?: HistoryEntry['details'] },
 ): Promise<void> {
   const { brand_id: brandId, order_id, method, currency } = row;
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     subject: { kind: 'payment', id: row.payment_order_id },
     action,
     actor: by,
     details: { order: order_id, method, minor: String(row.amount_minor), currency, ...details },
   });
-  await announcePayments(parts, tx, brandId);
+  await announcePayments(services, tx, brandId);
 }
 
-export function announcePayments(parts: Parts, tx: Queries, brandId: string): Promise<void> {
-  return parts.changes.announce(tx, { kind: 'change', brandId, keys: ['orders', 'payments', 'requests'] });
+export function announcePayments(services: Services, tx: Queries, brandId: string): Promise<void> {
+  return services.changes.announce(tx, { kind: 'change', brandId, keys: ['orders', 'payments', 'requests'] });
 }

@@ -4,13 +4,13 @@ import { payableFromAccountCredit } from '#domain/payments/account-credit.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
-import { findCredit } from '#server/capabilities/orders/find-credit.ts';
-import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
+import { extendHoldForBank } from '#server/capabilities/order-records/extend-hold.ts';
+import { findCredit } from '#server/capabilities/order-records/find-credit.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { type InstalmentRow, lockInstalments } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockAccountCredit } from '../account-credit/find-account-credit.ts';
 import { payFromAccountCredit } from '../account-credit/pay-from-account-credit.ts';
 import { reserveCredit } from '../credit/cover-by-credit.ts';
@@ -51,20 +51,20 @@ const FIRST_POLL_MS = MINUTE;
 const SLOW_METHOD = { bank: 'bank_transfer', letter_of_credit: 'letter_of_credit' } as const;
 
 /** Returns the id of the payment order, an open one where it fits. */
-export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPayment): Promise<string> {
+export async function openPaymentOrder(services: Services, tx: Queries, wanted: NewPayment): Promise<string> {
   const { brandId, orderId, position, method, by } = wanted;
   const order = await lockOrder(tx, brandId, orderId);
-  await assertOrderPayable(parts, tx, order);
+  await assertOrderPayable(services, tx, order);
   const instalments = await lockInstalments(tx, order);
   const { due, credit } = await dueNow(tx, order, instalments, { position, method });
   const { free } = await findCredit(tx, { brandId, market: order.market });
-  const sellerBank = await sellerBankOf(tx, order, parts.clock.now());
+  const sellerBank = await sellerBankOf(tx, order, services.clock.now());
   assertMethodOpen(order, due, method, { creditFree: free, credit, upiLimit: upiLimitOf(sellerBank) });
-  const source = sourceOf(parts, order, method);
+  const source = sourceOf(services, order, method);
   if (source === 'bank' && !sellerBank) {
     throw closedMethod('We cannot take transfers right now. Choose another way to pay.');
   }
-  const reusable = await releaseInstalment(parts, tx, { order, ...due, source, wanted });
+  const reusable = await releaseInstalment(services, tx, { order, ...due, source, wanted });
   if (reusable) return reusable.payment_order_id;
   await reserveCredit(
     tx,
@@ -72,11 +72,11 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
     method === 'credit' ? instalments : instalments.filter((row) => row !== due.instalment),
   );
   const held = isSlow(source)
-    ? await extendHoldForBank(parts, tx, order, { by, method: SLOW_METHOD[source], hasProof: false })
+    ? await extendHoldForBank(services, tx, order, { by, method: SLOW_METHOD[source], hasProof: false })
     : order;
-  const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
-  if (source === 'credit') await coverWithCredit(parts, tx, { order: held, payment: row }, by);
-  if (source === 'advance') await payFromAccountCredit(parts, tx, held, row, by);
+  const row = await insertOpen(services, tx, held, { ...due, source, wanted });
+  if (source === 'credit') await coverWithCredit(services, tx, { order: held, payment: row }, by);
+  if (source === 'advance') await payFromAccountCredit(services, tx, held, row, by);
   return row.payment_order_id;
 }
 
@@ -98,7 +98,7 @@ async function dueNow(
   return { due: { ...due, amount: payableFromAccountCredit(due.amount, credit) }, credit };
 }
 
-function sourceOf({ payments }: Parts, { market }: OrderRow, method: PaymentMethod): PaymentSource {
+function sourceOf({ payments }: Services, { market }: OrderRow, method: PaymentMethod): PaymentSource {
   if (method === 'bank_transfer') return 'bank';
   if (method === 'credit' || method === 'letter_of_credit' || method === 'advance') return method;
   return payments.forMarket(market).name;
@@ -117,7 +117,11 @@ type Choice = {
 };
 
 /** The same provider with the same amount goes on where it was; any other way ends the old one, unless it is being paid. */
-async function releaseInstalment(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
+async function releaseInstalment(
+  services: Services,
+  tx: Queries,
+  choice: Choice,
+): Promise<PaymentOrderRow | null> {
   const { order, instalment, amount, source, wanted } = choice;
   // A letter of credit stands for every instalment, whichever it was reported for.
   const open = (await lockOpenPaymentOrders(tx, order)).find(
@@ -128,27 +132,27 @@ async function releaseInstalment(parts: Parts, tx: Queries, choice: Choice): Pro
     open.provider === source &&
     open.amount_minor === amount.minor &&
     open.link_id === wanted.linkId &&
-    open.expires_at > parts.clock.now();
+    open.expires_at > services.clock.now();
   if (isSame) {
     if (open.method !== wanted.method) await updatePaymentOrder(tx, open, { method: wanted.method });
     return open;
   }
   if (open.status === 'attempted') throw new Refusal('payment_under_way');
-  await movePayment(parts, tx, open, 'expired', { as: 'clock', by: wanted.by });
+  await movePayment(services, tx, open, 'expired', { as: 'clock', by: wanted.by });
   return null;
 }
 
 async function insertOpen(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { instalment, amount, source, wanted }: Omit<Choice, 'order'>,
 ): Promise<PaymentOrderRow> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const isAtProvider = PROVIDERS.includes(source);
   const openFor = OPEN_FOR_MS[isSlow(source) ? source : 'provider'];
   const row: PaymentOrderRow = {
-    payment_order_id: parts.ids.next(),
+    payment_order_id: services.ids.next(),
     brand_id: order.brand_id,
     order_id: order.order_id,
     instalment_id: instalment.instalment_id,
@@ -166,6 +170,6 @@ async function insertOpen(
     poll_after: isAtProvider ? new Date(now.getTime() + FIRST_POLL_MS) : null,
   };
   await insertPaymentOrder(tx, row);
-  await recordPayment(parts, tx, row, { by: wanted.by, action: 'created' });
+  await recordPayment(services, tx, row, { by: wanted.by, action: 'created' });
   return row;
 }

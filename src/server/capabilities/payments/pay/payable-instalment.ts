@@ -3,12 +3,12 @@ import type { PartToPay } from '#domain/payments/buyer-tds.ts';
 import { methodChoices, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
-import { orderRefusal } from '#server/capabilities/orders/place/order-refusal.ts';
-import { validationProblem } from '#server/capabilities/orders/validate-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import type { InstalmentRow } from '#server/capabilities/order-records/order-instalments.ts';
+import { orderRefusal } from '#server/capabilities/order-records/order-refusal.ts';
+import { validationProblem } from '#server/capabilities/order-records/validate-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export function leftOf({ amount_minor, paid_minor, withheld_minor, currency, state }: InstalmentRow): Money {
   const left = amount_minor - paid_minor - withheld_minor;
@@ -45,11 +45,11 @@ export function partToPay(row: InstalmentRow): PartToPay {
 }
 
 /** A provisional order is checked once more, whatever was checked before; a live one is paid whenever something is left. */
-export async function assertOrderPayable(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+export async function assertOrderPayable(services: Services, tx: Queries, order: OrderRow): Promise<void> {
   if (order.status === 'cancelled' && order.cancelled_by !== 'clock') {
     throw new Refusal('illegal_transition', { from: 'cancelled', to: 'paid', actor: 'customer' });
   }
-  const problem = await validationProblem(parts, tx, order);
+  const problem = await validationProblem(services, tx, order);
   if (problem) throw orderRefusal(problem);
 }
 

@@ -4,12 +4,12 @@ import { PAYMENT_STATUS_LABEL } from '#domain/payments/payment-status.ts';
 import { uuidV7 } from '#server/ids.ts';
 import { recentRead } from '#server/metrics/recent-read.ts';
 import { sharedGauge } from '#server/metrics/shared-gauge.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { paymentsByStatus } from './payment-orders.store.ts';
 
 const HOUR_MS = 3_600_000;
 
-export function measurePayments(registry: Registry, { db, clock }: Pick<Parts, 'db' | 'clock'>): void {
+export function measurePayments(registry: Registry, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   const read = recentRead(clock, () => paymentsByStatus(db, uuidV7(clock.now().getTime() - HOUR_MS, 0)));
   sharedGauge(registry, {
     name: 'payments_last_hour',

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import type { PaymentStatus } from '#domain/payments/payment-status.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { claimOrKeep } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { PAYMENT_PROVIDER_NAMES } from '#server/integrations/payments/payment-provider.ts';
 
@@ -119,17 +120,27 @@ export async function updatePaymentOrder(
 
 /** The first answer of the provider stays. */
 export async function saveProviderOrderId(
-  db: Queries,
-  { brand_id, payment_order_id }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id'>,
+  tx: Queries,
+  {
+    brand_id,
+    payment_order_id,
+    provider,
+  }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id' | 'provider'>,
   providerOrderId: string,
 ): Promise<void> {
-  await db.scoped
+  const saved = await tx.scoped
     .updateTable('payment_orders')
     .set({ provider_order_id: providerOrderId })
     .where('brand_id', '=', brand_id)
     .where('payment_order_id', '=', payment_order_id)
     .where('provider_order_id', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 1n)
+    await claimOrKeep(tx, {
+      kind: 'provider_order',
+      value: `${provider} ${providerOrderId}`,
+      brandId: brand_id,
+    });
 }
 
 /** Those made since an id of that time, for all companies: nobody is named. */

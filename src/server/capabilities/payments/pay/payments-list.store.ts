@@ -4,9 +4,9 @@ import type { PaymentLine } from '#contract/customer/payments.ts';
 import { USUAL_PAGE_LIMIT } from '#contract/record-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { PaymentStanding } from '#domain/payments/plan/instalment-standing.ts';
+import type { PaymentStatus } from '#domain/payments/plan/instalment-status.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { type InstalmentRow, shipmentColumns } from '#server/capabilities/orders/order-instalments.ts';
+import { type InstalmentRow, shipmentColumns } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, countOf, readCounts } from '#server/db/list-counts.ts';
 import { pagedStatement } from '#server/db/paged-statement.ts';
@@ -21,7 +21,7 @@ export type ListedInstalment = InstalmentRow & {
   payment_order_id: string | null;
   receipt_number: string | null;
 };
-export type InstalmentPage = { rows: ListedInstalment[]; counts: Record<PaymentStanding, number> };
+export type InstalmentPage = { rows: ListedInstalment[]; counts: Record<PaymentStatus, number> };
 type Values = { brandId: string; today: CalendarDay; offset: number; limit: number };
 type Counted = { counts: string; due: bigint; overdue: bigint };
 
@@ -29,10 +29,10 @@ type Counted = { counts: string; due: bigint; overdue: bigint };
 export async function instalmentPage(
   db: Queries,
   brandId: string,
-  standing: PaymentStanding,
+  status: PaymentStatus,
   page: { today: CalendarDay; offset: number; limit: number },
 ): Promise<InstalmentPage> {
-  const rows = await PAGES[standing].all(db, { brandId, ...page });
+  const rows = await PAGES[status].all(db, { brandId, ...page });
   return {
     rows: rows.filter((row): row is Counted & ListedInstalment => row.instalment_id !== null),
     counts: {
@@ -52,7 +52,7 @@ const PAGES = {
   due: pagesOf(({ today }) => sql`${UNPAID} and not ${isLate(today)}`, BY_DAY),
   overdue: pagesOf(({ today }) => sql`${UNPAID} and ${isLate(today)}`, BY_DAY),
   paid: pagesOf(() => sql`state = 'paid'`, NEWEST_FIRST),
-} satisfies Record<PaymentStanding, unknown>;
+} satisfies Record<PaymentStatus, unknown>;
 
 function pagesOf(inList: (values: Values) => RawBuilder<unknown>, inOrder: RawBuilder<unknown>) {
   return pagedStatement([USUAL_PAGE_LIMIT], (values: Values, page) => {

@@ -5,7 +5,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { amountOf } from './move-payment.ts';
 import { closedMethod } from './payable-instalment.ts';
 import { OPEN_STATUSES } from './payment-orders.store.ts';
@@ -16,7 +16,7 @@ import { findPayment } from './view-payment.ts';
 const QUIET_ZONE = 4;
 
 export async function readUpi(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   owner: { brandId: string; paymentOrderId: string },
 ): Promise<Reply<typeof contract>> {

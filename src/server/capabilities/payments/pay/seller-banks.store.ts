@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { USUAL_UPI_LIMIT } from '#domain/payments/methods/payment-methods.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type SellerBankRow = Pick<

@@ -1,10 +1,10 @@
 /** One payment after it was read or changed. */
 import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { type InstalmentRow, instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import { findOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { type InstalmentRow, instalmentsOf } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { transfersOf } from '../bank/bank-transfers.store.ts';
 import { lettersOfCreditOf } from '../bank/letters-of-credit.store.ts';
 import { sellerAddress } from '../sellers/seller-address.ts';
@@ -30,7 +30,7 @@ export async function findPayment(db: Queries, owner: Owner): Promise<FoundPayme
 }
 
 export async function viewPayment(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   owner: Owner,
   checkout: Checkout = NO_CHECKOUT,

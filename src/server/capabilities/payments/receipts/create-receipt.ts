@@ -1,13 +1,16 @@
 /** Money that counts for an order gets a receipt in the moment it is recorded: once, with a number nobody else has. */
 import { writeReceiptNumber } from '#domain/payments/receipt-number.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { instalmentsOf, settledInstalment } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
-import { insertReceipt, nextReceiptSerial } from './receipts.store.ts';
+import { findSellerOn } from '../sellers/find-seller-terms.ts';
+import { nextPaperSerial } from '../sellers/paper-series.store.ts';
+import { insertReceipt } from './receipts.store.ts';
 
 export type ReceivedFor = {
   order: OrderRow;
@@ -18,18 +21,19 @@ export type ReceivedFor = {
   credited: Money;
 };
 
-/** Last in its transaction: all receipts of a year share one counter, and no gap may stay in it. */
+/** Last in its transaction: all receipts of a seller and year share one counter, and no gap may stay in it. */
 export async function createReceipt(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   { order, payment, captureId, withheld, credited }: ReceivedFor,
 ): Promise<void> {
   const now = clock.now();
   const instalments = await instalmentsOf(tx, order);
   const year = financialYear(now);
-  const serial = await nextReceiptSerial(tx, year);
+  const seller = await findSellerOn(tx, order, accountingDay(now), now);
+  const serial = await nextPaperSerial(tx, { kind: 'receipt', seller, financialYear: year });
   await insertReceipt(tx, {
-    number: writeReceiptNumber(year, serial),
+    number: writeReceiptNumber(seller.invoice_prefix, year, serial),
     brand_id: payment.brand_id,
     payment_order_id: payment.payment_order_id,
     capture_id: captureId,

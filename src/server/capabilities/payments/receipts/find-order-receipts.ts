@@ -1,5 +1,5 @@
 /** Every receipt given for money of an order, for whoever prints it. */
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type IssuedReceipt, receiptsOfPayment } from './read-receipt.ts';
 import { paymentsWithReceipts } from './receipts.store.ts';

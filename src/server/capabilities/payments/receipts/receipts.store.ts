@@ -1,17 +1,8 @@
-/** Receipts and their series; rows are only ever added. */
-import { type Insertable, sql } from 'kysely';
+/** Receipts; rows are only ever added. */
+import type { Insertable } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { type PaymentOrderRow, paymentIdsOf } from '../pay/payment-orders.store.ts';
-
-/** The series belongs to no customer. Everybody who wants a number waits here until this transaction ends. */
-export async function nextReceiptSerial(tx: Queries, financialYear: string): Promise<number> {
-  const { rows } = await sql<{ last_serial: number }>`
-    insert into receipt_series (financial_year, last_serial) values (${financialYear}, 1)
-    on conflict (financial_year) do update set last_serial = receipt_series.last_serial + 1
-    returning last_serial`.execute(tx.scoped);
-  return Number(rows[0]?.last_serial);
-}
 
 export async function insertReceipt(tx: Queries, row: Insertable<Schema['receipts']>): Promise<void> {
   await tx.scoped.insertInto('receipts').values(row).execute();

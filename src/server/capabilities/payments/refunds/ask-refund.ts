@@ -1,9 +1,9 @@
 /** Money is owed back: people look at it and release it, except for an order that had died before. */
 import type { Money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { insertRefund } from './refunds.store.ts';
 
@@ -35,11 +35,11 @@ export type AskRefund = {
 };
 
 export async function askRefund(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order, captureId, amount, reason, by, issueId, madeBy = staffOf(by) }: AskRefund,
 ): Promise<void> {
-  const refundId = parts.ids.next();
+  const refundId = services.ids.next();
   await insertRefund(tx, {
     refund_id: refundId,
     brand_id: order.brand_id,
@@ -49,19 +49,19 @@ export async function askRefund(
     currency: amount.currency,
     reason,
     state: 'asked',
-    asked_at: parts.clock.now(),
+    asked_at: services.clock.now(),
     issue_id: issueId ?? null,
     made_by: madeBy,
   });
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId: order.brand_id,
     subject: { kind: 'refund', id: refundId },
     action: 'asked',
     actor: by,
     details: { order: order.order_id, minor: String(amount.minor), currency: amount.currency, reason },
   });
-  if (reason === 'order_expired') await parts.jobs.enqueue(tx, 'send-refunds', {});
-  await announcePayments(parts, tx, order.brand_id);
+  if (reason === 'order_expired') await services.jobs.enqueue(tx, 'send-refunds', {});
+  await announcePayments(services, tx, order.brand_id);
 }
 
 function staffOf({ kind, id }: HistoryActor): string | null {

@@ -3,10 +3,10 @@ import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
 import { cancellationEntry } from '#domain/payments/ledger/postings.ts';
 import { refundParts } from '#domain/payments/refund.ts';
 import { type Money, money, subtractMoney } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { accountCreditUsed } from '../account-credit/find-account-credit.ts';
 import { endAccountCreditPayments } from '../account-credit/pay-from-account-credit.ts';
 import { releaseCreditUse } from '../credit/credit-uses.store.ts';
@@ -19,43 +19,43 @@ import { askRefund, type RefundReason } from './ask-refund.ts';
 export type Closing = {
   refund: Money;
   kept: Money;
-  toAdvance: Money;
+  toAccountCredit: Money;
   reason: RefundReason;
   by: HistoryActor;
 };
 
 /** The order must be locked and cancelled in this transaction. */
 export async function closeOrderAccounts(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
-  { refund, kept, toAdvance, reason, by }: Closing,
+  { refund, kept, toAccountCredit, reason, by }: Closing,
 ): Promise<void> {
   for (const open of await lockOpenPaymentOrders(tx, order)) {
-    await movePayment(parts, tx, open, 'expired', { as: 'clock', by });
+    await movePayment(services, tx, open, 'expired', { as: 'clock', by });
   }
-  const entry = cancellationEntry({ refund, kept, toAdvance }, await orderBalances(tx, order));
-  await writeEntry(parts, tx, order, `cancellation:${order.order_id}`, entry);
-  await endAccountCreditPayments(parts, tx, order, by);
-  await releaseCreditUse(tx, order, parts.clock.now());
+  const entry = cancellationEntry({ refund, kept, toAccountCredit }, await orderBalances(tx, order));
+  await writeEntry(services, tx, order, `cancellation:${order.order_id}`, entry);
+  await endAccountCreditPayments(services, tx, order, by);
+  await releaseCreditUse(tx, order, services.clock.now());
   const captured = (await capturesOfOrder(tx, order)).map((row) => ({
     paymentId: row.capture_id,
     captured: money(row.amount_minor, row.currency),
     refunded: money(row.refunded_minor, row.currency),
   }));
   for (const { paymentId: captureId, amount } of refundParts(captured, refund)) {
-    await askRefund(parts, tx, { order, captureId, amount, reason, by });
+    await askRefund(services, tx, { order, captureId, amount, reason, by });
   }
 }
 
 /** The hold ran out: part payments go back, and what was paid from account credit becomes account credit again. */
-export async function closeExpiredOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+export async function closeExpiredOrder(services: Services, tx: Queries, order: OrderRow): Promise<void> {
   const received = money(receivedFor(await orderBalances(tx, order)), order.currency);
-  const toAdvance = await accountCreditUsed(tx, order);
-  await closeOrderAccounts(parts, tx, order, {
-    refund: subtractMoney(received, toAdvance),
+  const toAccountCredit = await accountCreditUsed(tx, order);
+  await closeOrderAccounts(services, tx, order, {
+    refund: subtractMoney(received, toAccountCredit),
     kept: money(0n, order.currency),
-    toAdvance,
+    toAccountCredit,
     reason: 'order_expired',
     by: { kind: 'system' },
   });

@@ -2,7 +2,7 @@
 import type { OrderRefund } from '#contract/customer/orders.ts';
 import type { RefundState } from '#domain/payments/refund-state.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { REFUND_REASON, type RefundReason } from './ask-refund.ts';
 import { refundsOfOrder } from './refunds.store.ts';

@@ -3,14 +3,14 @@ import { refundReturnedEntry } from '#domain/payments/ledger/postings.ts';
 import { refundLifecycle } from '#domain/payments/refund-state.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { bookFor, writeEntry } from '../ledger/write-entry.ts';
 import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
-import { placeOf } from '../settle/record-capture.ts';
+import { clearingAccountOf } from '../settle/record-capture.ts';
 import { type Sent, tryOf } from './record-sent.ts';
 import { type RefundWithPayment, refundOf, updateRefund } from './refunds.store.ts';
 
@@ -21,11 +21,11 @@ export type LockedRefund = { order: OrderRow; refund: RefundWithPayment };
 
 /** The order first, like everybody; what the refund was before the lock does not count. */
 export function changeRefund(
-  parts: Parts,
+  services: Services,
   refundId: string,
   work: (tx: Queries, locked: LockedRefund) => Promise<void>,
 ): Promise<void> {
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const place = await refundOf(tx, refundId);
     if (!place) return;
     const order = await lockOrderForStaff(tx, place.order_id);
@@ -35,19 +35,19 @@ export function changeRefund(
 }
 
 /** The provider works on it: nothing has left us yet, and it is asked again. */
-export async function recordPending(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
+export async function recordPending(services: Services, tx: Queries, sent: Sent): Promise<void> {
   assertMove(refundLifecycle, sent.refund.state, 'pending', 'provider');
   await updateRefund(tx, sent.refund, {
     state: 'pending',
     provider_refund_id: sent.providerRefundId,
-    poll_after: new Date(parts.clock.now().getTime() + FIRST_POLL_MS),
+    poll_after: new Date(services.clock.now().getTime() + FIRST_POLL_MS),
   });
-  await notifyBuyers(parts, tx, sent, 'pending');
+  await notifyBuyers(services, tx, sent, 'pending');
 }
 
 /** The debt to the buyer stands: people look at it and release it again. */
 export async function recordFailed(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { failureReason, ...sent }: Sent & { failureReason: string | null },
 ): Promise<void> {
@@ -56,9 +56,9 @@ export async function recordFailed(
   const reason = failureReason ?? NO_REASON;
   if (refund.state === 'sent') {
     const amount = money(refund.amount_minor, refund.currency);
-    const entry = refundReturnedEntry(placeOf(refund), amount);
-    await writeEntry(parts, tx, bookFor(order, amount), `refund-returned:${tryOf(refund)}`, entry);
-    await markReturned(parts, tx, sent);
+    const entry = refundReturnedEntry(clearingAccountOf(refund), amount);
+    await writeEntry(services, tx, bookFor(order, amount), `refund-returned:${tryOf(refund)}`, entry);
+    await markReturned(services, tx, sent);
   }
   // Only a refund that the provider made and failed makes room for another; a refused call may hide one we never heard of.
   const failures = refund.failures + (sent.providerRefundId === null ? 0 : 1);
@@ -70,31 +70,31 @@ export async function recordFailed(
     poll_after: null,
     sent_at: null,
   });
-  await notifyBuyers(parts, tx, sent, 'failed', { reason });
+  await notifyBuyers(services, tx, sent, 'failed', { reason });
 }
 
 /** The buyer no longer reads that the money is back. */
-async function markReturned(parts: Parts, tx: Queries, { refund, by }: Sent): Promise<void> {
+async function markReturned(services: Services, tx: Queries, { refund, by }: Sent): Promise<void> {
   const { brand_id: brandId, payment_order_id: paymentOrderId } = refund;
   const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
   if (payment?.status === 'refunded') {
-    await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });
+    await movePayment(services, tx, payment, 'captured', { as: 'provider', by });
   }
 }
 
 async function notifyBuyers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { refund, by }: Sent,
   action: string,
   details: HistoryEntry['details'] = {},
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId: refund.brand_id,
     subject: { kind: 'refund', id: refund.refund_id },
     action,
     actor: by,
     details,
   });
-  await announcePayments(parts, tx, refund.brand_id);
+  await announcePayments(services, tx, refund.brand_id);
 }

@@ -3,6 +3,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { RefundState } from '#domain/payments/refund-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -46,8 +47,14 @@ export type RefundWithPayment = RefundRow & {
 function refunds(db: Queries) {
   return db.forStaff
     .selectFrom('refunds as given')
-    .innerJoin('captures', 'captures.capture_id', 'given.capture_id')
-    .innerJoin('orders', 'orders.order_id', 'given.order_id')
+    .innerJoin('captures', (join) =>
+      join
+        .onRef('captures.brand_id', '=', 'given.brand_id')
+        .onRef('captures.capture_id', '=', 'given.capture_id'),
+    )
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.brand_id', '=', 'given.brand_id').onRef('orders.order_id', '=', 'given.order_id'),
+    )
     .innerJoin('companies', 'companies.brand_id', 'given.brand_id')
     .selectAll('given')
     .select([
@@ -68,13 +75,16 @@ function refunds(db: Queries) {
 }
 
 /** Staff name a refund only by its id; whose it is comes out here. */
-export function refundOf(
+export async function refundOf(
   db: Queries,
   refundId: string,
   lock: 'locked' | 'unlocked' = 'unlocked',
 ): Promise<RefundWithPayment | undefined> {
   const query = refunds(db).where('given.refund_id', '=', refundId);
-  return (lock === 'locked' ? query.forUpdate('given') : query).executeTakeFirst();
+  if (lock === 'unlocked') return query.executeTakeFirst();
+  const brandId = await companyOfRow(db, 'refunds', ['refund_id', refundId]);
+  if (brandId === undefined) return undefined;
+  return query.where('given.brand_id', '=', brandId).forUpdate('given').executeTakeFirst();
 }
 
 export async function refundPage(
@@ -179,13 +189,4 @@ export async function refundedOfCapture(tx: Queries, brandId: string, captureId:
     .where('state', '=', 'sent')
     .executeTakeFirst();
   return row?.minor ?? 0n;
-}
-
-/** Vouchers of a year share one counter, and no gap may stay in it: it is taken in the transaction of the refund. */
-export async function nextVoucherSerial(tx: Queries, financialYear: string): Promise<number> {
-  const { rows } = await sql<{ last_serial: number }>`
-    insert into refund_voucher_series (financial_year, last_serial) values (${financialYear}, 1)
-    on conflict (financial_year) do update set last_serial = refund_voucher_series.last_serial + 1
-    returning last_serial`.execute(tx.scoped);
-  return Number(rows[0]?.last_serial);
 }

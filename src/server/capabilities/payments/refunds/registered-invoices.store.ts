@@ -1,4 +1,4 @@
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 
 /** Its goods wait, or have left: whatever was issued is taken back by itself first. */

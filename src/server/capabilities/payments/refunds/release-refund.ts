@@ -9,18 +9,18 @@ import {
   assertWordCounts,
   findReleaser,
 } from '#server/capabilities/account/staff-members.ts';
-import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { announcePayments } from '../pay/move-payment.ts';
-import { placeOf } from '../settle/record-capture.ts';
+import { clearingAccountOf } from '../settle/record-capture.ts';
 import { recordSent } from './record-sent.ts';
 import { refundOf, updateRefund } from './refunds.store.ts';
 
 export async function releaseRefund(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   staff: Extract<DeskActor, { kind: 'staff' }>,
   refundId: string,
@@ -31,15 +31,15 @@ export async function releaseRefund(
   const refund = (await refundOf(tx, refundId, 'locked')) ?? place;
   assertMove(refundLifecycle, refund.state, 'released', 'staff');
   const approver = refund.state === 'approved' ? refund.approved_by : null;
-  const approvedBy = approver ? await findReleaser(parts, tx, approver) : null;
-  const releaser = await actingReleaser(parts, tx, staff.staffId);
+  const approvedBy = approver ? await findReleaser(services, tx, approver) : null;
+  const releaser = await actingReleaser(services, tx, staff.staffId);
   const step = releaseStep({
     needed: peopleNeeded('refund', money(refund.together_minor, refund.currency)),
     approvedBy,
     by: releaser,
     madeBy: refund.made_by,
   });
-  assertWordCounts(parts, step, releaser);
+  assertWordCounts(services, step, releaser);
   const isReleased = step === 'released';
   const state = isReleased ? 'released' : 'approved';
   if (state !== refund.state) assertMove(refundLifecycle, refund.state, state, 'staff');
@@ -48,17 +48,17 @@ export async function releaseRefund(
     ...(isReleased ? { released_by: staff.staffId } : { approved_by: staff.staffId }),
   });
   const by = deskInHistory(staff);
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId: refund.brand_id,
     subject: { kind: 'refund', id: refundId },
     action: isReleased ? 'released' : 'approved',
     actor: by,
   });
-  await announcePayments(parts, tx, refund.brand_id);
+  await announcePayments(services, tx, refund.brand_id);
   if (!isReleased) return;
   // What came by bank goes back by bank, by the same people.
-  if (placeOf(refund) === 'bank') {
+  if (clearingAccountOf(refund) === 'bank') {
     const released = { ...refund, state } as const;
-    await recordSent(parts, tx, { order, refund: released, providerRefundId: null, by });
-  } else await parts.jobs.enqueue(tx, 'send-refunds', {});
+    await recordSent(services, tx, { order, refund: released, providerRefundId: null, by });
+  } else await services.jobs.enqueue(tx, 'send-refunds', {});
 }

@@ -13,14 +13,14 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { beginningOf } from './save-seller.ts';
 import { insertBank, type SellerRow, sellerOf } from './sellers.store.ts';
 
 export type AddSellerBank = Input<typeof contract>['body'] & { sellerId: string };
 
 export async function addSellerBank(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   typed: AddSellerBank,
@@ -32,9 +32,9 @@ export async function addSellerBank(
   const reading = readSellerBank(form, currency);
   if (!reading.ok) throw formRefusal(reading.problems);
   const { bank } = reading;
-  if (await waitsForSecondPerson(parts, tx, by, { second, ...typedBank(seller, bank, typed) })) return;
-  const waits_until = bankUsableFrom(parts.clock.now());
-  const chosen = beginningOf(parts, effectiveFrom);
+  if (await waitsForSecondPerson(services, tx, by, { second, ...typedBank(seller, bank, typed) })) return;
+  const waits_until = bankUsableFrom(services.clock.now());
+  const chosen = beginningOf(services, effectiveFrom);
   const effective_from = chosen > waits_until ? chosen : waits_until;
   await refusedOnClash(
     insertBank(tx, {
@@ -55,7 +55,7 @@ export async function addSellerBank(
     'seller_banks_pkey',
     () => formRefusal({ effectiveFrom: 'Another account already starts on this day. Choose another day.' }),
   );
-  await recordAdded(parts, tx, by, { sellerId, currency, bank, effective_from });
+  await recordAdded(services, tx, by, { sellerId, currency, bank, effective_from });
 }
 
 function typedBank(seller: SellerRow, bank: SellerBank, typed: AddSellerBank) {
@@ -86,13 +86,13 @@ function typedBank(seller: SellerRow, bank: SellerBank, typed: AddSellerBank) {
 type Added = { sellerId: string; currency: string; bank: SellerBank; effective_from: Date };
 
 async function recordAdded(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { sellerId, currency, bank, effective_from }: Added,
 ): Promise<void> {
   const { bankName, branch, holder, account, code, vpa, upiLimit } = bank;
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'seller', id: sellerId },
     action: 'bank_added',
     actor: deskInHistory(by),
@@ -108,5 +108,5 @@ async function recordAdded(
       effectiveFrom: effective_from.toISOString(),
     },
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
 }

@@ -3,7 +3,7 @@ import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type SellerBankRow, sellerBankOf, upiLimitOf } from '../pay/seller-banks.store.ts';
 import { type SellerRow, sellerOf, sellerRowAt } from './sellers.store.ts';

@@ -2,27 +2,27 @@ import type { Seller } from '#contract/staff/sellers.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { bankRowsOf, type SellerRow, sellerOf, sellerRows, sellersWithOrders } from './sellers.store.ts';
 import { sellerView } from './sellers.view.ts';
 
-export async function listSellers(parts: Pick<Parts, 'clock'>, db: Queries): Promise<Seller[]> {
-  return viewAll(parts, db, await sellerRows(db));
+export async function listSellers(services: Pick<Services, 'clock'>, db: Queries): Promise<Seller[]> {
+  return viewAll(services, db, await sellerRows(db));
 }
 
 export async function viewSeller(
-  parts: Pick<Parts, 'clock'>,
+  services: Pick<Services, 'clock'>,
   db: Queries,
   sellerId: string,
 ): Promise<Seller> {
   const row = await sellerOf(db, sellerId);
-  const [seller] = row ? await viewAll(parts, db, [row]) : [];
+  const [seller] = row ? await viewAll(services, db, [row]) : [];
   if (!seller) throw new Refusal('not_found');
   return seller;
 }
 
 async function viewAll(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   rows: readonly SellerRow[],
 ): Promise<Seller[]> {

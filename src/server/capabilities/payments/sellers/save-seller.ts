@@ -11,7 +11,7 @@ import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import {
   type BankRow,
   bankRowsOf,
@@ -30,19 +30,24 @@ type Typed = Input<typeof contract>['body'];
 type Change = { action: 'added' | 'changed'; by: DeskActor; details: HistoryEntry['details'] };
 
 /** Returns the id of the new row. */
-export async function addSeller(parts: Parts, tx: Queries, by: DeskActor, typed: Typed): Promise<string> {
+export async function addSeller(
+  services: Services,
+  tx: Queries,
+  by: DeskActor,
+  typed: Typed,
+): Promise<string> {
   await lockSellers(tx);
   const before = await sellerRows(tx);
-  const columns = readColumns(parts, typed, before);
-  const sellerId = parts.ids.next();
+  const columns = readColumns(services, typed, before);
+  const sellerId = services.ids.next();
   await insertSeller(tx, { seller_id: sellerId, ...columns });
-  await takeOverBanks(parts, tx, before, { ...columns, seller_id: sellerId });
-  await record(parts, tx, sellerId, { action: 'added', by, details: sellerDetails(columns) });
+  await takeOverBanks(services, tx, before, { ...columns, seller_id: sellerId });
+  await record(services, tx, sellerId, { action: 'added', by, details: sellerDetails(columns) });
   return sellerId;
 }
 
 export async function changeSeller(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { sellerId, revision, ...typed }: Typed & { sellerId: string; revision?: number | undefined },
@@ -55,16 +60,16 @@ export async function changeSeller(
     throw new Refusal('illegal_transition', { from: 'named_by_orders', to: 'changed', actor: 'staff' });
   }
   const others = (await sellerRows(tx)).filter(({ seller_id }) => seller_id !== sellerId);
-  const columns = readColumns(parts, typed, others, row.effective_from);
+  const columns = readColumns(services, typed, others, row.effective_from);
   await updateSeller(tx, sellerId, { ...columns, revision: row.revision + 1 });
   await beginBanks(tx, row, columns.effective_from);
   const change = changeDetails(sellerDetails(row), sellerDetails(columns));
-  await record(parts, tx, sellerId, { action: 'changed', by, details: change });
+  await record(services, tx, sellerId, { action: 'changed', by, details: change });
 }
 
 /** From a day on, or at once. */
 export function beginningOf(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   day: string | null | undefined,
   otherwise = clock.now(),
 ): Date {
@@ -74,7 +79,7 @@ export function beginningOf(
 type Columns = Omit<SellerRow, 'seller_id' | 'revision'>;
 
 function readColumns(
-  parts: Parts,
+  services: Services,
   { effectiveFrom, ...typed }: Typed,
   others: readonly SellerRow[],
   otherwise?: Date,
@@ -82,7 +87,7 @@ function readColumns(
   const reading = readSeller(typed);
   if (!reading.ok) throw formRefusal(reading.problems);
   const { seller } = reading;
-  const effective_from = beginningOf(parts, effectiveFrom, otherwise);
+  const effective_from = beginningOf(services, effectiveFrom, otherwise);
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
     throw formRefusal({ effectiveFrom: 'Another seller already starts on this day. Choose another day.' });
   }
@@ -97,6 +102,7 @@ function readColumns(
     city: seller.city,
     pincode: seller.pincode,
     lut: seller.lut,
+    lut_dated_on: seller.lutDatedOn,
     lut_financial_year: seller.lutFinancialYear,
     iec: seller.iec,
     msme_class: seller.msmeClass,
@@ -109,7 +115,7 @@ function readColumns(
 
 /** The same company under new details: buyers go on paying where they paid. */
 async function takeOverBanks(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   before: readonly SellerRow[],
   { seller_id, gstin, effective_from }: Omit<SellerRow, 'revision'>,
@@ -167,16 +173,16 @@ function sellerDetails(row: Columns) {
 }
 
 async function record(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   sellerId: string,
   { action, by, details }: Change,
 ): Promise<void> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'seller', id: sellerId },
     action,
     actor: deskInHistory(by),
     ...(details ? { details } : {}),
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
 }

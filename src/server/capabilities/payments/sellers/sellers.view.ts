@@ -27,6 +27,7 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     city: row.city,
     pincode: row.pincode,
     lut: row.lut,
+    lutDatedOn: row.lut_dated_on,
     lutFinancialYear: row.lut_financial_year,
     iec: row.iec,
     msmeClass: row.msme_class as Seller['msmeClass'],

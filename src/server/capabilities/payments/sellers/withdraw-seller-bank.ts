@@ -5,20 +5,20 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { bankRowsOf, insertWithdrawal, lockSellers } from './sellers.store.ts';
 
 type Named = { sellerId: string; currency: Currency; effectiveFrom: string };
 
 export async function withdrawSellerBank(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: StaffActor,
   { sellerId, currency, effectiveFrom }: Named,
 ): Promise<void> {
   await lockSellers(tx);
   const begins = new Date(effectiveFrom);
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const bank = (await bankRowsOf(tx, [sellerId])).find(
     (row) => row.currency === currency && row.effective_from.getTime() === begins.getTime(),
   );
@@ -33,11 +33,11 @@ export async function withdrawSellerBank(
     withdrawn_by: by.staffId,
     withdrawn_at: now,
   });
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'seller', id: sellerId },
     action: 'bank_withdrawn',
     actor: deskInHistory(by),
     details: { currency, bankName: bank.bank_name, effectiveFrom: effective_from.toISOString() },
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
 }

@@ -2,16 +2,16 @@
 import type { Counted } from '#domain/payments/ledger/postings.ts';
 import { spreadPayment } from '#domain/payments/plan/spread-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderFact } from '#server/capabilities/order-records/order-facts.ts';
 import {
   type InstalmentRow,
   instalmentsOf,
   updateInstalment,
-} from '#server/capabilities/orders/order-instalments.ts';
+} from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { releaseCreditUse } from '../credit/credit-uses.store.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
@@ -28,7 +28,7 @@ export type PaymentToAllocate = {
 
 /** Order and instalments must be locked. Answers with what counts for invoices and what is paid ahead of them. */
 export async function allocatePayment(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   instalments: readonly InstalmentRow[],
@@ -49,28 +49,28 @@ export async function allocatePayment(
     await updateInstalment(tx, row, {
       paid_minor: row.paid_minor + paidMinor,
       withheld_minor: row.withheld_minor + withheldMinor,
-      ...(isPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
+      ...(isPaid ? { state: 'paid', paid_at: services.clock.now() } : {}),
     });
-    if (isPaid) await closeOtherPayments(parts, tx, order, row, by);
+    if (isPaid) await closeOtherPayments(services, tx, order, row, by);
   }
   return spread;
 }
 
 /** Nothing is left to pay: another way that was open for it is closed, and its credit is free again. */
 export async function closeOtherPayments(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { instalment_id, kind }: InstalmentRow,
   by: HistoryActor,
 ): Promise<void> {
   if (kind === 'credit' && !(await owesOnCredit(tx, order))) {
-    await releaseCreditUse(tx, order, parts.clock.now());
+    await releaseCreditUse(tx, order, services.clock.now());
   }
-  if (order.confirmed_at !== null) await recordOrderFact(parts, tx, order, 'paid');
+  if (order.confirmed_at !== null) await recordOrderFact(services, tx, order, 'paid');
   for (const open of await lockOpenPaymentOrders(tx, order)) {
     if (open.instalment_id !== instalment_id) continue;
-    await movePayment(parts, tx, open, 'expired', { as: 'clock', by });
+    await movePayment(services, tx, open, 'expired', { as: 'clock', by });
   }
 }
 

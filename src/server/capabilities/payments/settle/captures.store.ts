@@ -1,18 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
+import { tryClaim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type CaptureRow = Omit<Selectable<Schema['captures']>, 'currency'> & { currency: Currency };
 
 /** False when this very payment is in the books already, whoever reported it first. */
 export async function insertCapture(tx: Queries, row: Insertable<Schema['captures']>): Promise<boolean> {
-  const result = await tx.scoped
-    .insertInto('captures')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['provider', 'provider_payment_id']).doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  const value = `${row.provider} ${row.provider_payment_id}`;
+  const isNew = await tryClaim(tx, { kind: 'capture', value, brandId: row.brand_id });
+  if (isNew) await tx.scoped.insertInto('captures').values(row).execute();
+  return isNew;
 }
 
 export async function isCaptureKnown(

@@ -5,10 +5,10 @@ import { type ClearingAccount, captureEntry, strayCaptureEntry } from '#domain/p
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { type InstalmentRow, lockInstalments } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { bookFor, writeEntry } from '../ledger/write-entry.ts';
 import { notifyReceived } from '../notify-buyer.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
@@ -35,59 +35,64 @@ export type CaptureOutcome = 'known' | 'settled' | 'refunding';
 
 /** Order and payment order must be locked. */
 export async function recordCapture(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
   received: ReceivedPayment,
 ): Promise<CaptureOutcome> {
-  const captureId = await writeCapture(parts, tx, payment, received);
+  const captureId = await writeCapture(services, tx, payment, received);
   if (captureId === null) return 'known';
   const instalments = await lockInstalments(tx, order);
   const reason = refundReason(order, payment, instalments, received);
-  await markCaptured(parts, tx, payment, received);
+  await markCaptured(services, tx, payment, received);
   if (reason) {
-    await oweBack(parts, tx, order, { captureId, received, reason });
+    await oweBack(services, tx, order, { captureId, received, reason });
     return 'refunding';
   }
-  const { withheld, credited } = await count(parts, tx, order, { captureId, payment, instalments, received });
-  await writeOffRest(parts, tx, order, payment, {
-    cameByBank: placeOf(received) === 'bank',
+  const { withheld, credited } = await count(services, tx, order, {
+    captureId,
+    payment,
+    instalments,
+    received,
+  });
+  await writeOffRest(services, tx, order, payment, {
+    cameByBank: clearingAccountOf(received) === 'bank',
     by: received.by,
   });
-  await confirmIfCovered(parts, tx, order, received.by);
-  await notifyReceived(parts, tx, order, { captureId, amount: received.paid });
-  await createReceipt(parts, tx, { order, payment, captureId, withheld, credited });
+  await confirmIfCovered(services, tx, order, received.by);
+  await notifyReceived(services, tx, order, { captureId, amount: received.paid });
+  await createReceipt(services, tx, { order, payment, captureId, withheld, credited });
   return 'settled';
 }
 
 /** The provider has money, but not what was asked for: it pays for nothing here and is owed back. */
 export async function recordWrongMoney(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
   received: ReceivedPayment,
 ): Promise<'known' | 'refunding'> {
-  const captureId = await writeCapture(parts, tx, payment, received);
+  const captureId = await writeCapture(services, tx, payment, received);
   if (captureId === null) return 'known';
   const { minor, currency } = received.paid;
   const reason = currency === order.currency ? 'wrong_amount' : 'wrong_currency';
   const details = { minor: String(minor), currency };
-  await recordPayment(parts, tx, payment, { by: received.by, action: reason, details });
+  await recordPayment(services, tx, payment, { by: received.by, action: reason, details });
   // The provider takes no second payment for its order, so the next try begins another.
   if (nextStates(paymentLifecycle, payment.status, 'clock').includes('expired'))
-    await movePayment(parts, tx, payment, 'expired', { as: 'clock', by: received.by });
-  await oweBack(parts, tx, order, { captureId, received, reason });
+    await movePayment(services, tx, payment, 'expired', { as: 'clock', by: received.by });
+  await oweBack(services, tx, order, { captureId, received, reason });
   return 'refunding';
 }
 
 /** Null when the same payment is written down already. */
 async function writeCapture(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brand_id, payment_order_id }: PaymentOrderRow,
   received: ReceivedPayment,
 ): Promise<string | null> {
-  const captureId = parts.ids.next();
+  const captureId = services.ids.next();
   const isNew = await insertCapture(tx, {
     capture_id: captureId,
     brand_id,
@@ -98,23 +103,23 @@ async function writeCapture(
     currency: received.paid.currency,
     method: received.method,
     reported_by: received.reportedBy,
-    captured_at: parts.clock.now(),
+    captured_at: services.clock.now(),
   });
   return isNew ? captureId : null;
 }
 
 async function oweBack(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { captureId, received, reason }: { captureId: string; received: ReceivedPayment; reason: RefundReason },
 ): Promise<void> {
-  const entry = strayCaptureEntry(placeOf(received), received.paid);
-  await writeEntry(parts, tx, bookFor(order, received.paid), `stray:${captureId}`, entry);
-  await askRefund(parts, tx, { order, captureId, amount: received.paid, reason, by: received.by });
+  const entry = strayCaptureEntry(clearingAccountOf(received), received.paid);
+  await writeEntry(services, tx, bookFor(order, received.paid), `stray:${captureId}`, entry);
+  await askRefund(services, tx, { order, captureId, amount: received.paid, reason, by: received.by });
 }
 
-export function placeOf({ provider }: { provider: string }): ClearingAccount {
+export function clearingAccountOf({ provider }: { provider: string }): ClearingAccount {
   return provider === 'bank' || provider === 'letter_of_credit' ? 'bank' : 'provider_clearing';
 }
 
@@ -128,11 +133,11 @@ function refundReason(
   if (captureOutcome(order.status) === 'refund') return 'order_expired';
   const paidFor = instalments.find(({ instalment_id }) => instalment_id === payment.instalment_id);
   const isPaid = !paidFor || leftOf(paidFor).minor === 0n;
-  return isPaid && placeOf(received) === 'provider_clearing' ? 'paid_twice' : null;
+  return isPaid && clearingAccountOf(received) === 'provider_clearing' ? 'paid_twice' : null;
 }
 
 async function markCaptured(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   payment: PaymentOrderRow,
   received: ReceivedPayment,
@@ -140,11 +145,11 @@ async function markCaptured(
   // What came, which for a transfer need not be what was asked for.
   const details = { minor: String(received.paid.minor) };
   if (payment.status === 'captured' || payment.status === 'refunded') {
-    await recordPayment(parts, tx, payment, { by: received.by, action: 'captured_again', details });
+    await recordPayment(services, tx, payment, { by: received.by, action: 'captured_again', details });
     return;
   }
   const { as, by } = received;
-  await movePayment(parts, tx, payment, 'captured', { as, by, details });
+  await movePayment(services, tx, payment, 'captured', { as, by, details });
 }
 
 type Counted = {
@@ -167,21 +172,21 @@ function countedTax(
 
 /** Gives back what of the deducted tax counted, and what was more than the order asked for. */
 async function count(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   { captureId, payment, instalments, received }: Counted,
 ): Promise<{ withheld: Money; credited: Money }> {
   const { paid, by } = received;
   const withheld = countedTax(payment, instalments, received.withheld);
-  const counted = await allocatePayment(parts, tx, order, instalments, {
+  const counted = await allocatePayment(services, tx, order, instalments, {
     paid,
     withheld,
     by,
     towards: payment.instalment_id,
   });
-  const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld }, counted);
-  await writeEntry(parts, tx, order, `capture:${captureId}`, entry);
+  const entry = captureEntry({ into: clearingAccountOf(received), paid, taxWithheld: withheld }, counted);
+  await writeEntry(services, tx, order, `capture:${captureId}`, entry);
   const credited = entry.lines.find(({ account }) => account === 'advances')?.amount.minor ?? 0n;
   return { withheld, credited: money(-credited, paid.currency) };
 }

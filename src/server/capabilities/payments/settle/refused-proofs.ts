@@ -2,7 +2,7 @@
 
 import { raiseCounter } from '#server/db/counters.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 import { insertRefusedProof } from './refused-proofs.store.ts';
 
@@ -18,7 +18,7 @@ const MAX_STORED_PER_HOUR = 500;
 const HOUR_SECONDS = 3600;
 
 export async function refuseProof(
-  { clock, ids, log }: Parts,
+  { clock, ids, log }: Services,
   db: Queries,
   { provider, kind, reason, payment }: RefusedProof,
 ): Promise<void> {

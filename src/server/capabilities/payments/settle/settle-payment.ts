@@ -6,10 +6,10 @@ import { captureProblem } from '#domain/payments/capture.ts';
 import { type PaymentStatus, paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { notifyFailed } from '../notify-buyer.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
@@ -27,12 +27,12 @@ export type SettleOutcome = CaptureOutcome | 'unknown_order' | 'refused' | 'atte
 
 /** `provider` must be asked outside of any transaction; what it throws is for the caller to try again. */
 export async function settlePayment(
-  parts: Parts,
+  services: Services,
   provider: PaymentProvider,
   { providerPaymentId, ...report }: Report,
 ): Promise<SettleOutcome> {
   const reported = await provider.readPayment(providerPaymentId);
-  return settleReported(parts, provider, reported, report);
+  return settleReported(services, provider, reported, report);
 }
 
 type Report = {
@@ -46,17 +46,17 @@ type Report = {
 
 /** For a payment that was just read from the provider. */
 async function settleReported(
-  parts: Parts,
+  services: Services,
   { name }: PaymentProvider,
   reported: ProviderPayment,
   { reportedBy, expected, mayBeEarly = false }: Omit<Report, 'providerPaymentId'>,
 ): Promise<SettleOutcome> {
   const { providerOrderId } = reported;
-  const found = providerOrderId && (await paymentOrderOfProvider(parts.db, name, providerOrderId));
+  const found = providerOrderId && (await paymentOrderOfProvider(services.db, name, providerOrderId));
   const payment = expected ?? found;
   if (!payment || !providerOrderId) {
     if (mayBeEarly) return 'unknown_order';
-    await refuseProof(parts, parts.db, {
+    await refuseProof(services, services.db, {
       provider: name,
       kind: reportedBy,
       reason: 'order_unknown',
@@ -70,15 +70,15 @@ async function settleReported(
   );
   const isWrongMoney = problem !== null && problem !== 'order_differs' && reported.status === 'captured';
   if (problem && !isWrongMoney) {
-    await refuseProof(parts, parts.db, { provider: name, kind: reportedBy, reason: problem, payment });
+    await refuseProof(services, services.db, { provider: name, kind: reportedBy, reason: problem, payment });
     return 'refused';
   }
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const locked = await lockBoth(tx, payment);
     if (!locked) return 'unknown_order';
     return isWrongMoney
-      ? writeWrongMoney(parts, tx, locked, problem, moneyIn(locked.payment, reported, reportedBy))
-      : write(parts, tx, locked, reported, reportedBy);
+      ? writeWrongMoney(services, tx, locked, problem, moneyIn(locked.payment, reported, reportedBy))
+      : write(services, tx, locked, reported, reportedBy);
   });
 }
 
@@ -97,7 +97,7 @@ async function lockBoth(
 
 /** Of all attempts for one order those count that are paid; only without one does the newest of the others. */
 export async function settleOrder(
-  parts: Parts,
+  services: Services,
   provider: PaymentProvider,
   { providerOrderId, ...report }: Pick<Report, 'reportedBy' | 'mayBeEarly'> & { providerOrderId: string },
 ): Promise<SettleOutcome | 'nothing_paid'> {
@@ -106,7 +106,7 @@ export async function settleOrder(
   const underWay = attempts.findLast(({ status }) => status !== 'failed');
   const reports = paid.length > 0 ? paid : [underWay ?? attempts.at(-1)].filter((one) => one !== undefined);
   let outcome: SettleOutcome | 'nothing_paid' = 'nothing_paid';
-  for (const attempt of reports) outcome = await settleReported(parts, provider, attempt, report);
+  for (const attempt of reports) outcome = await settleReported(services, provider, attempt, report);
   return outcome;
 }
 
@@ -116,25 +116,25 @@ function isPaid({ status }: ProviderPayment): boolean {
 
 /** Written down as money that is owed back, and shown to people once. */
 async function writeWrongMoney(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: Locked,
   reason: 'amount_differs' | 'currency_differs',
   incoming: ReportedMoney,
 ): Promise<SettleOutcome> {
-  const outcome = await recordWrongMoney(parts, tx, locked, incoming);
+  const outcome = await recordWrongMoney(services, tx, locked, incoming);
   if (outcome !== 'known')
-    await refuseReported(parts, tx, locked.payment, { kind: incoming.reportedBy, reason });
+    await refuseReported(services, tx, locked.payment, { kind: incoming.reportedBy, reason });
   return 'refused';
 }
 
 function refuseReported(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   payment: PaymentOrderRow,
   why: { kind: ReportedBy; reason: 'amount_differs' | 'currency_differs' | 'given_back' },
 ): Promise<void> {
-  return refuseProof(parts, tx, { provider: payment.provider, payment, ...why });
+  return refuseProof(services, tx, { provider: payment.provider, payment, ...why });
 }
 
 function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy: ReportedBy): ReportedMoney {
@@ -151,7 +151,7 @@ function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy
 }
 
 async function write(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order, payment }: Locked,
   reported: ProviderPayment,
@@ -160,18 +160,18 @@ async function write(
   const mover = { as: 'provider', by: { kind: 'system' } } as const;
   if (reported.status === 'refunded' && !(await isCaptureKnown(tx, payment, reported.providerPaymentId))) {
     // It went back before we ever heard of it: nothing is here that could pay for an order.
-    await refuseReported(parts, tx, payment, { kind: reportedBy, reason: 'given_back' });
+    await refuseReported(services, tx, payment, { kind: reportedBy, reason: 'given_back' });
     return 'refused';
   }
   if (isPaid(reported)) {
-    return recordCapture(parts, tx, { order, payment }, moneyIn(payment, reported, reportedBy));
+    return recordCapture(services, tx, { order, payment }, moneyIn(payment, reported, reportedBy));
   }
   const to: PaymentStatus = reported.status === 'failed' ? 'failed' : 'attempted';
   // A late word about an attempt changes nothing once the payment has moved on.
   if (nextStates(paymentLifecycle, payment.status, 'provider').includes(to)) {
-    const moved = await movePayment(parts, tx, payment, to, mover);
+    const moved = await movePayment(services, tx, payment, to, mover);
     const attempt = `${payment.payment_order_id}:${moved.attempts}`;
-    if (to === 'failed') await notifyFailed(parts, tx, order, { attempt, amount: amountOf(payment) });
+    if (to === 'failed') await notifyFailed(services, tx, order, { attempt, amount: amountOf(payment) });
   }
   return to;
 }

@@ -5,7 +5,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import {
@@ -13,7 +13,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#server/integrations/payments/payment-provider.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import {
   type PaymentOrderRow,
@@ -27,11 +27,11 @@ import { settlePayment } from './settle-payment.ts';
 type Answer = Input<typeof contract>['body'];
 
 export async function verifyPayment(
-  parts: Parts,
+  services: Services,
   buyer: CustomerActor,
   { providerOrderId, providerPaymentId, signature }: Answer,
 ): Promise<Reply<typeof contract>> {
-  const { payment, provider } = await findPayment(parts, buyer, providerOrderId);
+  const { payment, provider } = await findPayment(services, buyer, providerOrderId);
   const isSigned = provider.isBrowserAnswerValid({
     providerOrderId: payment.provider_order_id ?? '',
     providerPaymentId,
@@ -39,26 +39,26 @@ export async function verifyPayment(
   });
   const reason = isSigned ? null : 'signature_wrong';
   if (reason) {
-    await refuseProof(parts, parts.db, { provider: provider.name, kind: 'browser', reason, payment });
-    return answer(parts, payment, false);
+    await refuseProof(services, services.db, { provider: provider.name, kind: 'browser', reason, payment });
+    return answer(services, payment, false);
   }
-  return answer(parts, payment, await settle(parts, buyer, { payment, provider, providerPaymentId }));
+  return answer(services, payment, await settle(services, buyer, { payment, provider, providerPaymentId }));
 }
 
 /** An order of somebody else reads as missing, and leaves a trace. */
-async function findPayment(parts: Parts, { brandId, market }: CustomerActor, providerOrderId: string) {
-  const usual = parts.payments.forMarket(market);
-  const found = await findBySomeProvider(parts, providerOrderId);
-  const provider = found && parts.payments.byName(found.provider);
+async function findPayment(services: Services, { brandId, market }: CustomerActor, providerOrderId: string) {
+  const usual = services.payments.forMarket(market);
+  const found = await findBySomeProvider(services, providerOrderId);
+  const provider = found && services.payments.byName(found.provider);
   if (found && provider && found.brand_id === brandId) return { payment: found, provider };
   const refused = { provider: found?.provider ?? usual.name, kind: 'browser', payment: null } as const;
-  await refuseProof(parts, parts.db, { ...refused, reason: 'order_not_theirs' });
+  await refuseProof(services, services.db, { ...refused, reason: 'order_not_theirs' });
   throw new Refusal('not_found');
 }
 
 /** A market may have changed its provider while a payment was open. */
 async function findBySomeProvider(
-  { db }: Parts,
+  { db }: Services,
   providerOrderId: string,
 ): Promise<PaymentOrderRow | undefined> {
   for (const name of PROVIDERS) {
@@ -71,39 +71,39 @@ async function findBySomeProvider(
 type Signed = { payment: PaymentOrderRow; provider: PaymentProvider; providerPaymentId: string };
 
 /** False when the provider itself says otherwise. While it is away the signature stands: the poll settles the rest. */
-async function settle(parts: Parts, buyer: CustomerActor, signed: Signed): Promise<boolean> {
+async function settle(services: Services, buyer: CustomerActor, signed: Signed): Promise<boolean> {
   const { payment, provider, providerPaymentId } = signed;
   try {
     const report = { providerPaymentId, reportedBy: 'browser', expected: payment } as const;
-    const outcome = await settlePayment(parts, provider, report);
+    const outcome = await settlePayment(services, provider, report);
     return outcome !== 'refused' && outcome !== 'unknown_order';
   } catch (error) {
     if (error instanceof ProviderRefused) {
       const reason = 'payment_unknown';
-      await refuseProof(parts, parts.db, { provider: provider.name, kind: 'browser', reason, payment });
+      await refuseProof(services, services.db, { provider: provider.name, kind: 'browser', reason, payment });
       return false;
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
-    await rememberAttempt(parts, buyer, payment);
+    await rememberAttempt(services, buyer, payment);
     return true;
   }
 }
 
 function rememberAttempt(
-  parts: Parts,
+  services: Services,
   buyer: CustomerActor,
   { brand_id: brandId, order_id, payment_order_id: paymentOrderId }: PaymentOrderRow,
 ): Promise<void> {
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     await lockOrder(tx, brandId, order_id);
     const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
     if (!payment || !nextStates(paymentLifecycle, payment.status, 'customer').includes('attempted')) return;
-    await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by: buyerInHistory(buyer) });
+    await movePayment(services, tx, payment, 'attempted', { as: 'customer', by: buyerInHistory(buyer) });
   });
 }
 
 async function answer(
-  { db }: Parts,
+  { db }: Services,
   { brand_id: brandId, payment_order_id: paymentOrderId, order_id, status }: PaymentOrderRow,
   isPaymentSignatureValid: boolean,
 ): Promise<Reply<typeof contract>> {

@@ -8,7 +8,7 @@ import { type Currency, money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { OPEN_AMOUNT } from '../open-amount.ts';
 import { ageingView } from './ageing.view.ts';
 
@@ -17,7 +17,7 @@ type AgedRow = { brand_id: string; company: string; currency: Currency; total_mi
 };
 
 export async function listAgeing(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { q, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
@@ -29,6 +29,9 @@ export async function listAgeing(
         ${today}::date - coalesce(part.due_on, part.invoiced_on) as late
       from instalments part
       where part.invoiced_on is not null and part.state in ('open', 'covered')
+      union all
+      select invoice.brand_id, invoice.currency, invoice.total_minor, ${today}::date - invoice.issued_on
+      from ${OPEN_SWATCH_INVOICES} invoice
     )
     select companies.brand_id, companies.name as company, open.currency, sum(open.minor)::bigint as total_minor,
       ${sql.join(AGES.map(sumOfAge))}, count(*) over () as all
@@ -40,6 +43,15 @@ export async function listAgeing(
   const total = Number(rows[0]?.all ?? 0n);
   return { records: rows.map(agedView), total, nextOffset: nextOffset(offset, rows.length, total) };
 }
+
+/** What the courier still has to collect: invoices of swatches that no credit note has taken back; of all companies. */
+const OPEN_SWATCH_INVOICES = sql`(
+  select paper.* from swatch_papers paper
+  join swatch_requests swatch on swatch.brand_id = paper.brand_id and swatch.swatch_id = paper.swatch_id
+  where paper.kind = 'invoice' and swatch.charge_state = 'due' and not exists (
+    select from swatch_papers note where note.brand_id = paper.brand_id and note.against_id = paper.paper_id
+  )
+)`;
 
 function sumOfAge(age: Age, index: number): RawBuilder<unknown> {
   const before = AGES[index - 1];

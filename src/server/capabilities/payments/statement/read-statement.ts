@@ -15,35 +15,35 @@ import { type Currency, money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { ageingView } from './ageing.view.ts';
 import {
+  type BalanceRow,
+  balanceRows,
   companyName,
   openInvoiceRows,
   openingBalance,
-  type StandingRow,
-  standingRows,
   statementRows,
 } from './statement.store.ts';
 
-type Asked = z.output<typeof statementQuery>;
+type Requested = z.output<typeof statementQuery>;
 
 export async function readStatement(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   brandId: string,
-  asked: Asked,
+  requested: Requested,
 ): Promise<StatementOfAccount> {
   const named = await companyName.first(db, { brandId });
   if (!named) throw new Refusal('not_found');
   const today = accountingDay(clock.now());
-  const to = asked.to ?? today;
-  const from = asked.from ?? yearBegins(to);
+  const to = requested.to ?? today;
+  const from = requested.from ?? yearBegins(to);
   const problems = periodProblems(from, to);
   if (Object.keys(problems).length > 0) throw formRefusal(problems);
-  const standing = await standingRows.all(db, { brandId });
-  const currencies = [...new Set(standing.map(({ currency }) => currency))];
-  const currency = asked.currency ?? currencies[0] ?? 'INR';
+  const balances = await balanceRows.all(db, { brandId });
+  const currencies = [...new Set(balances.map(({ currency }) => currency))];
+  const currency = requested.currency ?? currencies[0] ?? 'INR';
   const { minor: opening } = await openingBalance.one(db, { brandId, currency, from });
   const rows = await statementRows.all(db, { brandId, currency, from, to });
   const invoices = await openInvoiceRows.all(db, { brandId, currency });
@@ -54,7 +54,7 @@ export async function readStatement(
     to,
     currencies,
     ...figuresView(opening, rows, currency),
-    standing: standingView(standing, currency),
+    balances: balanceView(balances, currency),
     ageing: ageingView(agedSums(open, today), currency),
   };
 }
@@ -84,8 +84,8 @@ function figuresView(opening: bigint, rows: readonly Row[], currency: Currency) 
 }
 
 /** What belongs to the company is said without the sign of our books. */
-function standingView(rows: readonly StandingRow[], currency: Currency): StatementOfAccount['standing'] {
-  const sum = (...accounts: StandingRow['account'][]) =>
+function balanceView(rows: readonly BalanceRow[], currency: Currency): StatementOfAccount['balances'] {
+  const sum = (...accounts: BalanceRow['account'][]) =>
     rows
       .filter((row) => row.currency === currency && accounts.includes(row.account))
       .reduce((all, { minor }) => all + minor, 0n);

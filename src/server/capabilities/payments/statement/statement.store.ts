@@ -26,7 +26,7 @@ const OF_CUSTOMER = sql`line.account = any(${sql.lit(`{${CUSTOMER_ACCOUNTS.join(
 export const statementRows = scopedStatement(
   ({ brandId, currency, from, to }: Period) => sql<StatementRow>`
     select entry.entry_id, entry.kind, entry.booked_on, placed.number as order_number,
-      coalesce(${invoiceOf(brandId)}, ${receiptOf(brandId)}, ${creditNoteOf(brandId)}) as document_number,
+      coalesce(${invoiceOf(brandId)}, ${receiptOf(brandId)}, ${creditNoteOf(brandId)}, ${swatchPaperOf(brandId)}) as document_number,
       moved.debit_minor, moved.credit_minor
     from ledger_entries entry
     cross join lateral (
@@ -65,6 +65,13 @@ function creditNoteOf(brandId: string) {
       and entry.cause = 'claim:' || note.note_id)`;
 }
 
+function swatchPaperOf(brandId: string) {
+  return sql`(
+    select paper.number from swatch_papers paper
+    where paper.brand_id = ${brandId} and entry.order_id is null
+      and entry.cause = 'swatch-paper:' || paper.paper_id)`;
+}
+
 export const openingBalance = scopedStatement(
   ({ brandId, currency, from }: Omit<Period, 'to'>) => sql<{ minor: bigint }>`
     select coalesce(sum(line.amount_minor), 0)::bigint as minor
@@ -74,11 +81,11 @@ export const openingBalance = scopedStatement(
       and ${OF_CUSTOMER}`,
 );
 
-export type StandingRow = { account: CustomerAccount; currency: Currency; minor: bigint };
+export type BalanceRow = { account: CustomerAccount; currency: Currency; minor: bigint };
 
 /** In every currency. */
-export const standingRows = scopedStatement(
-  ({ brandId }: Pick<Account, 'brandId'>) => sql<StandingRow>`
+export const balanceRows = scopedStatement(
+  ({ brandId }: Pick<Account, 'brandId'>) => sql<BalanceRow>`
     select line.account, line.currency, sum(line.amount_minor)::bigint as minor
     from ledger_lines line where line.brand_id = ${brandId} and ${OF_CUSTOMER}
     group by line.account, line.currency order by line.currency, line.account`,
@@ -92,7 +99,15 @@ export const openInvoiceRows = scopedStatement(
     from instalments part
     where part.brand_id = ${brandId} and part.currency = ${currency} and part.invoiced_on is not null
       and part.state in ('open', 'covered')
-    group by 1`,
+    group by 1
+    union all
+    select paper.issued_on, paper.total_minor
+    from swatch_papers paper
+    join swatch_requests swatch on swatch.brand_id = ${brandId} and swatch.swatch_id = paper.swatch_id
+    where paper.brand_id = ${brandId} and paper.currency = ${currency} and paper.kind = 'invoice'
+      and swatch.charge_state = 'due' and not exists (
+        select from swatch_papers note where note.brand_id = ${brandId} and note.against_id = paper.paper_id
+      )`,
 );
 
 export const companyName = scopedStatement(

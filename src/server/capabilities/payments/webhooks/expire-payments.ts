@@ -1,27 +1,27 @@
 /** A payment that nobody made ends with its time; what is paid all the same is still heard of and never lost. */
 
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import type { Parts } from '#server/parts.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
+import type { Services } from '#server/services.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import { OPEN_STATUSES, paymentOrderOf, updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { type EndedPayment, paymentsPastEnd } from './payment-clock.store.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-export async function expirePayments(parts: Parts): Promise<void> {
-  for (const ended of await paymentsPastEnd(parts.db, parts.clock.now(), AT_ONCE)) {
-    await expirePayment(parts, ended);
+export async function expirePayments(services: Services): Promise<void> {
+  for (const ended of await paymentsPastEnd(services.db, services.clock.now(), BATCH_SIZE)) {
+    await expirePayment(services, ended);
   }
 }
 
 function expirePayment(
-  parts: Parts,
+  services: Services,
   { brand_id: brandId, order_id, payment_order_id: paymentOrderId }: EndedPayment,
 ): Promise<void> {
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, brandId, order_id);
     const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
-    const now = parts.clock.now();
+    const now = services.clock.now();
     const isOpen = payment && OPEN_STATUSES.some((status) => status === payment.status);
     if (!isOpen || payment.expires_at > now) return;
     // The order was given more time meanwhile, and its payment with it.
@@ -29,6 +29,6 @@ function expirePayment(
       await updatePaymentOrder(tx, payment, { expires_at: order.held_until });
       return;
     }
-    await movePayment(parts, tx, payment, 'expired', { as: 'clock', by: { kind: 'system' } });
+    await movePayment(services, tx, payment, 'expired', { as: 'clock', by: { kind: 'system' } });
   });
 }

@@ -6,18 +6,18 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type EventKey, moveUnresolvedEvent, unresolvedEvents } from './unresolved-events.store.ts';
 
 /** Younger ones are being handled right now: they are not shown, and nobody closes them. */
 const YOUNG_MS = 60_000;
 
-function youngFrom(clock: Parts['clock']): Date {
+function youngFrom(clock: Services['clock']): Date {
   return new Date(clock.now().getTime() - YOUNG_MS);
 }
 
 export async function listUnresolvedWebhooks(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   page: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
@@ -38,39 +38,39 @@ export async function listUnresolvedWebhooks(
 }
 
 export async function handleWebhookAgain(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   which: EventKey,
 ): Promise<{ success: true }> {
-  await settleByHand(parts, tx, by, { ...which, action: 'handled_again', handledAt: null, outcome: null });
-  await parts.jobs.enqueue(tx, 'handle-provider-event', which);
+  await settleByHand(services, tx, by, { ...which, action: 'handled_again', handledAt: null, outcome: null });
+  await services.jobs.enqueue(tx, 'handle-provider-event', which);
   return { success: true };
 }
 
 export async function closeWebhook(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   which: EventKey,
 ): Promise<{ success: true }> {
-  const handledAt = parts.clock.now();
-  await settleByHand(parts, tx, by, { ...which, action: 'closed', handledAt, outcome: 'closed' });
+  const handledAt = services.clock.now();
+  await settleByHand(services, tx, by, { ...which, action: 'closed', handledAt, outcome: 'closed' });
   return { success: true };
 }
 
 type Settlement = EventKey & { action: string; handledAt: Date | null; outcome: string | null };
 
 async function settleByHand(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { action, ...settlement }: Settlement,
 ): Promise<void> {
-  if (!(await moveUnresolvedEvent(tx, youngFrom(parts.clock), settlement))) throw new Refusal('not_found');
+  if (!(await moveUnresolvedEvent(tx, youngFrom(services.clock), settlement))) throw new Refusal('not_found');
   const { provider, eventId } = settlement;
-  await recordHistory(parts, tx, {
-    subject: { kind: 'webhook', id: parts.ids.next() },
+  await recordHistory(services, tx, {
+    subject: { kind: 'webhook', id: services.ids.next() },
     action,
     actor: deskInHistory(by),
     details: { provider, eventId },

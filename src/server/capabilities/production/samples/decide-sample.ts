@@ -7,11 +7,11 @@ import {
   statusAfter,
 } from '#domain/production/sample-decision.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { endTask } from '../end-task.ts';
 import { type LockedPlan, lockPlanOf, taskIn } from '../lock-plan.ts';
 import { saveForecast } from '../save-forecast.ts';
@@ -32,7 +32,7 @@ export type Decision = SampleAnswer & { sampleId: string; round?: number | undef
 
 /** Answers with the order whose samples have changed. */
 export async function decideSample(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   { sampleId, round, ...answer }: Decision,
@@ -45,8 +45,8 @@ export async function decideSample(
   await assertOpen(tx, sample, round);
   const pieces = await piecesOf(tx, sample);
   await assertAnswer(tx, locked, sample, pieces, answer);
-  await writeAnswer(parts, tx, actor, locked, { sample, pieces, answer });
-  await moveDecisionTask(parts, tx, actor, locked, samples, sample);
+  await writeAnswer(services, tx, actor, locked, { sample, pieces, answer });
+  await moveDecisionTask(services, tx, actor, locked, samples, sample);
   return place.order_id;
 }
 
@@ -94,7 +94,7 @@ async function assertAnswer(
 type Answered = { sample: SampleRow; pieces: readonly PieceRow[]; answer: SampleAnswer };
 
 async function writeAnswer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   { order }: LockedPlan,
@@ -102,7 +102,7 @@ async function writeAnswer(
 ): Promise<void> {
   const { sample_type } = sample;
   const answered = answeredPieces(sample_type, pieces, answer);
-  const decided_at = parts.clock.now();
+  const decided_at = services.clock.now();
   for (const [index, piece] of answered.entries()) {
     if (piece.decision === pieces[index]?.decision) continue;
     const set = {
@@ -125,7 +125,7 @@ async function writeAnswer(
   const action = answer.decision === 'approve' ? 'sample_approved' : 'sample_resubmission';
   if (status === 'dispatched') {
     // Some lots still wait for their answer.
-    await recordSampleChange(parts, tx, order, sample, { by, action, details });
+    await recordSampleChange(services, tx, order, sample, { by, action, details });
     return;
   }
   await updateRound(tx, sample, {
@@ -136,12 +136,12 @@ async function writeAnswer(
     decided_at,
     decided_by: actor.customerId,
   });
-  await moveSample(parts, tx, order, sample, status, { as: 'customer', by, action, details });
+  await moveSample(services, tx, order, sample, status, { as: 'customer', by, action, details });
 }
 
 /** The decision is made once every colour has its approval; a new round moves what is likely. */
 async function moveDecisionTask(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: CustomerActor,
   locked: LockedPlan,
@@ -152,8 +152,8 @@ async function moveDecisionTask(
   const by = buyerInHistory(actor);
   const together = samples.filter(({ task_id }) => task_id === sample.task_id);
   if (together.every(({ status }) => status === 'approved')) {
-    await endTask(parts, tx, locked, task, { as: 'production', by });
+    await endTask(services, tx, locked, task, { as: 'production', by });
     return;
   }
-  await saveForecast(parts, tx, locked);
+  await saveForecast(services, tx, locked);
 }

@@ -8,11 +8,11 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import { findWorkCalendars } from '#server/capabilities/orders/find-work-calendars.ts';
+import { findWorkCalendars } from '#server/capabilities/order-records/find-work-calendars.ts';
 import { ownPhotoIds } from '#server/capabilities/uploads/own-photos.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { endTask } from '../end-task.ts';
 import { type LockedPlan, lockPlan, taskIn } from '../lock-plan.ts';
 import { moveTask } from '../move-task.ts';
@@ -42,7 +42,7 @@ export type SentPiece = {
 };
 
 export async function dispatchSample(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   parcel: SampleParcel,
@@ -53,17 +53,17 @@ export async function dispatchSample(
   const sample = sampleIn(samples, parcel.sampleId);
   await assertPieces(tx, sample, parcel);
   const round = sample.round + 1;
-  await moveSample(parts, tx, order, sample, 'dispatched', {
+  await moveSample(services, tx, order, sample, 'dispatched', {
     as: 'staff',
     by,
     round,
     action: 'sample_dispatched',
     details: { courier: parcel.courier ?? null },
   });
-  const dueOn = await writeRound(parts, tx, locked, sample, parcel);
-  await moveTasks(parts, tx, locked, samples, sample, by);
-  await saveForecast(parts, tx, locked);
-  await notifyBuyer(parts, tx, locked, sample, dueOn);
+  const dueOn = await writeRound(services, tx, locked, sample, parcel);
+  await moveTasks(services, tx, locked, samples, sample, by);
+  await saveForecast(services, tx, locked);
+  await notifyBuyer(services, tx, locked, sample, dueOn);
 }
 
 /** Lots that are approved already are not sent again. */
@@ -91,7 +91,7 @@ function hasTwice(words: readonly string[]): boolean {
 }
 
 async function writeRound(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   { order, tasks }: LockedPlan,
   sample: SampleRow,
@@ -145,7 +145,7 @@ async function writeRound(
 
 /** Once all samples of a kind have left, sending them is done and the buyer's turn begins. */
 async function moveTasks(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedPlan,
   samples: readonly SampleRow[],
@@ -159,11 +159,11 @@ async function moveTasks(
     (task) => task.sample_step === 'dispatch' && decision.depends_on.includes(task.task_id),
   );
   if (sending && sending.status !== 'completed') {
-    await endTask(parts, tx, locked, sending, { as: 'production', by });
+    await endTask(services, tx, locked, sending, { as: 'production', by });
   }
   if (decision.status === 'pending') {
-    const actual_start = dayInZone(parts.clock.now(), locked.order.zone);
-    await moveTask(parts, tx, locked, decision, 'in_progress', {
+    const actual_start = dayInZone(services.clock.now(), locked.order.zone);
+    await moveTask(services, tx, locked, decision, 'in_progress', {
       as: 'production',
       by,
       set: { actual_start },
@@ -172,18 +172,18 @@ async function moveTasks(
 }
 
 async function notifyBuyer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { order }: LockedPlan,
   { sample_id, sample_type, colour }: SampleRow,
   dueOn: string,
 ): Promise<void> {
   const what = `${SAMPLE_TYPE_NOUN[sample_type]}${colour ? ` in ${colour}` : ''}`;
-  await sendNotification(parts, tx, {
-    customerId: order.customer_id,
+  await sendNotification(services, tx, {
+    customerId: order.assigned_to ?? order.customer_id,
     event: 'sample_waiting',
     // A next round, or the same sent again, is other news.
-    occurrence: `${sample_id}:${parts.clock.now().toISOString()}`,
+    occurrence: `${sample_id}:${services.clock.now().toISOString()}`,
     link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
     subject: `Please review the ${what} for order ${order.number}`,
     text: `The ${what} for order ${order.number} (${order.quality}) is on its way to you. Please approve it or ask for a new round by ${formatDay(dueOn, DETAIL_DATE_FORMAT)} to keep the dispatch date.`,

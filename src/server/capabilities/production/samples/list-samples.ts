@@ -1,11 +1,11 @@
 import type { SampleList } from '#contract/customer/production.ts';
 import { RESUBMIT_REASON_LABEL, RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { planOf, tasksOf } from '../plans.store.ts';
 import { piecesOfOrder, readingsOfOrder, roundsOfOrder, samplesOf } from './samples.store.ts';
 import { sampleView } from './samples.view.ts';
@@ -14,7 +14,7 @@ const REASONS = RESUBMIT_REASONS.map((id) => ({ id, label: RESUBMIT_REASON_LABEL
 
 /** All samples of an order with their rounds; links to photos end with the sign-in that asked for them. */
 export async function listSamples(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: OrderRow,
   sessionId: string,
@@ -33,10 +33,10 @@ export async function listSamples(
     rounds: await roundsOfOrder.all(db, of),
     pieces,
     readings: await readingsOfOrder.all(db, of),
-    today: dayInZone(parts.clock.now(), order.zone),
+    today: dayInZone(services.clock.now(), order.zone),
     photoOf(fileId: string | null) {
       const file = files.find(({ file_id }) => file_id === fileId);
-      return file ? storedFileOf(parts, { brandId: of.brandId, sessionId }, file) : null;
+      return file ? storedFileOf(services, { brandId: of.brandId, sessionId }, file) : null;
     },
   };
   return {

@@ -6,11 +6,11 @@ import {
   sampleLifecycle,
 } from '#domain/production/sample-approval.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor, HistoryEntry } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type SampleRow, updateSample } from './samples.store.ts';
 
 export type SampleMover = { as: SampleActor; by: HistoryActor };
@@ -18,7 +18,7 @@ type Facts = SampleMover & { round?: number; action: string; details?: HistoryEn
 
 /** The plan must be locked; the copy of the sample is brought up to date. */
 export async function moveSample(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   sample: SampleRow,
@@ -26,14 +26,14 @@ export async function moveSample(
   { as, by, round, action, details }: Facts,
 ): Promise<void> {
   assertMove(sampleLifecycle, sample.status, to, as);
-  const set = { status: to, updated_at: parts.clock.now(), ...(round ? { round } : {}) };
+  const set = { status: to, updated_at: services.clock.now(), ...(round ? { round } : {}) };
   await updateSample(tx, sample, set);
   Object.assign(sample, set);
-  await recordSampleChange(parts, tx, order, sample, { by, action, ...(details ? { details } : {}) });
+  await recordSampleChange(services, tx, order, sample, { by, action, ...(details ? { details } : {}) });
 }
 
 export async function recordSampleChange(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   sample: SampleRow,
@@ -44,5 +44,5 @@ export async function recordSampleChange(
     colour: sample.colour,
     round: sample.round,
   };
-  await recordOrderChange(parts, tx, order, { by, action, details: { ...about, ...details } });
+  await recordOrderChange(services, tx, order, { by, action, details: { ...about, ...details } });
 }

@@ -2,14 +2,14 @@
 import { sampleLifecycle } from '#domain/production/sample-approval.ts';
 import { findLines } from '#server/capabilities/orders/find-lines.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 import type { LockedPlan } from '../lock-plan.ts';
 import type { TaskRow } from '../plans.store.ts';
 import { insertSamples } from './samples.store.ts';
 
 export async function openSamples(
-  { ids, clock }: Parts,
+  { ids, clock }: Services,
   tx: Queries,
   { order, tasks }: LockedPlan,
 ): Promise<void> {

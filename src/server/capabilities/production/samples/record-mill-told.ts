@@ -3,14 +3,14 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockPlan } from '../lock-plan.ts';
 import { recordSampleChange } from './move-sample.ts';
 import { sampleIn } from './sample-in.ts';
 import { roundsOfOrder, samplesOf, updateRound } from './samples.store.ts';
 
 export async function recordMillTold(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: Pick<StaffActor, 'kind' | 'staffId' | 'sessionId'>,
   { orderId, sampleId, round }: { orderId: string; sampleId: string; round: number },
@@ -29,10 +29,10 @@ export async function recordMillTold(
   await updateRound(
     tx,
     { ...sample, round },
-    { mill_told_at: parts.clock.now(), mill_told_by: actor.staffId },
+    { mill_told_at: services.clock.now(), mill_told_by: actor.staffId },
   );
   await recordSampleChange(
-    parts,
+    services,
     tx,
     order,
     { ...sample, round },

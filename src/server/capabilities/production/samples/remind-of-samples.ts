@@ -3,19 +3,19 @@ import { productionLink } from '#contract/web-links.ts';
 import { SAMPLE_TYPE_NOUN } from '#domain/production/sample-approval.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { dueSamples } from './sample-clock.store.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-export async function remindOfSamples(parts: Parts): Promise<void> {
+export async function remindOfSamples(services: Services): Promise<void> {
   let reminded: number;
   do {
-    reminded = await parts.db.transaction(async (tx) => {
-      const due = await dueSamples(tx, parts.clock.now(), AT_ONCE);
+    reminded = await services.db.transaction(async (tx) => {
+      const due = await dueSamples(tx, services.clock.now(), BATCH_SIZE);
       for (const { sample_id, order_id, fab_id, due_on, customer_id, number, quality, sample_type } of due) {
         const what = SAMPLE_TYPE_NOUN[sample_type];
-        await sendNotification(parts, tx, {
+        await sendNotification(services, tx, {
           customerId: customer_id,
           event: 'sample_waiting',
           occurrence: `reminder:${sample_id}:${due_on}`,
@@ -26,10 +26,10 @@ export async function remindOfSamples(parts: Parts): Promise<void> {
       }
       return due.length;
     });
-  } while (reminded === AT_ONCE);
+  } while (reminded === BATCH_SIZE);
 }
 
-export async function scheduleSampleReminders(parts: Parts): Promise<void> {
-  await parts.jobs.work('remind-of-samples', () => remindOfSamples(parts));
-  await parts.jobs.schedule('remind-of-samples', '*/15 * * * *', {});
+export async function scheduleSampleReminders(services: Services): Promise<void> {
+  await services.jobs.work('remind-of-samples', () => remindOfSamples(services));
+  await services.jobs.schedule('remind-of-samples', '*/15 * * * *', {});
 }

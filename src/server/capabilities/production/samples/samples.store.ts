@@ -43,7 +43,8 @@ function samplesInOrder({ brandId, orderId }: OfOrder, lock: RawBuilder<unknown>
   return sql<SampleRow>`
     select samples.*, (
       select due_on from sample_rounds
-      where sample_rounds.sample_id = samples.sample_id and sample_rounds.round = samples.round
+      where sample_rounds.brand_id = ${brandId} and sample_rounds.sample_id = samples.sample_id
+        and sample_rounds.round = samples.round
     ) as due_on
     from samples
     join plan_tasks on plan_tasks.brand_id = samples.brand_id

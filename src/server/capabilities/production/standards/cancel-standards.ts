@@ -1,6 +1,6 @@
 import { isSettledStandard } from '#domain/production/standards/standard-status.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { LockedPlan } from '../lock-plan.ts';
 import { moveStandard } from './move-standard.ts';
 import { standardsOf } from './standards.store.ts';
@@ -8,9 +8,9 @@ import { standardsOf } from './standards.store.ts';
 const BY = { as: 'production', by: { kind: 'system' } } as const;
 
 /** Whatever has not arrived yet. The plan must be locked. */
-export async function cancelStandards(parts: Parts, tx: Queries, { order }: LockedPlan): Promise<void> {
+export async function cancelStandards(services: Services, tx: Queries, { order }: LockedPlan): Promise<void> {
   const standards = await standardsOf(tx, order, 'locked');
   for (const standard of standards.filter((row) => !isSettledStandard(row))) {
-    await moveStandard(parts, tx, order, standard, 'cancelled', BY);
+    await moveStandard(services, tx, order, standard, 'cancelled', BY);
   }
 }

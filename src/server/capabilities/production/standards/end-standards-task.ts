@@ -3,14 +3,14 @@ import { isSettledStandard } from '#domain/production/standards/standard-status.
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { endTask } from '../end-task.ts';
 import { type LockedPlan, taskIn } from '../lock-plan.ts';
 import { type StandardRow, setStandardOfSamples } from './standards.store.ts';
 
 /** Samples know what they are compared with; once everything has arrived the task is done. */
 export async function endStandardsTask(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedPlan,
   all: readonly StandardRow[],
@@ -30,7 +30,7 @@ export async function endStandardsTask(
   if (!all.every(isSettledStandard)) return;
   const task = taskIn(locked, all[0]?.task_id ?? '');
   if (!isOpenTask(task)) return;
-  await endTask(parts, tx, locked, task, { as: 'production', by, ...(on ? { on } : {}) });
+  await endTask(services, tx, locked, task, { as: 'production', by, ...(on ? { on } : {}) });
 }
 
 const NAMELESS = { colour: 'Your swatch', artwork: 'Your artwork', design: 'Your design' } as const;

@@ -2,12 +2,12 @@
 import { type GivenStandards, givingProblems } from '#domain/production/standards/give-standard.ts';
 import { pantoneNumber } from '#domain/production/standards/pantone.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockPlanOf } from '../lock-plan.ts';
 import { endStandardsTask } from './end-standards-task.ts';
 import { moveStandard } from './move-standard.ts';
@@ -17,7 +17,7 @@ import { standardsIn } from './standards-in.ts';
 export type Giving = GivenStandards & { orderId: string; note?: string | undefined };
 
 export async function giveStandards(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   actor: Pick<CustomerActor, 'brandId' | 'customerId' | 'sessionId'>,
   giving: Giving,
@@ -33,20 +33,20 @@ export async function giveStandards(
     all,
     giving.standards.map(({ standardId }) => standardId),
   )) {
-    const set = await givenColumns(parts, tx, actor, giving, standard.standard_id);
+    const set = await givenColumns(services, tx, actor, giving, standard.standard_id);
     const details = { method: giving.method };
-    await moveStandard(parts, tx, locked.order, standard, 'given', { as: 'customer', by, set, details });
+    await moveStandard(services, tx, locked.order, standard, 'given', { as: 'customer', by, set, details });
     if (giving.method === 'pantone') {
-      const move = { as: 'production', by, set: { answered_at: parts.clock.now() } } as const;
-      await moveStandard(parts, tx, locked.order, standard, 'received', move);
+      const move = { as: 'production', by, set: { answered_at: services.clock.now() } } as const;
+      await moveStandard(services, tx, locked.order, standard, 'received', move);
     }
   }
-  await endStandardsTask(parts, tx, locked, all, by);
+  await endStandardsTask(services, tx, locked, all, by);
 }
 
 /** What was said before is forgotten: of two parcels the last one counts. */
 async function givenColumns(
-  { clock }: Parts,
+  { clock }: Services,
   tx: Queries,
   { brandId, customerId }: Pick<CustomerActor, 'brandId' | 'customerId'>,
   { method, standards, courier, courierNumber, note }: Giving,

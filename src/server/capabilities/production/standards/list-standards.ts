@@ -8,11 +8,11 @@ import {
   standardLifecycle,
 } from '#domain/production/standards/standard-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { tasksOf } from '../plans.store.ts';
 import { type StandardRow, standardsOf } from './standards.store.ts';
 
@@ -22,7 +22,7 @@ const MOVE = { given: 'give', received: 'receive', refused: 'refuse' } as const;
 
 /** Links to files end with the sign-in that asked for them. */
 export async function listStandards(
-  parts: Parts,
+  services: Services,
   db: Queries,
   order: OrderRow,
   { as, sessionId }: Reader,
@@ -33,7 +33,7 @@ export async function listStandards(
   const files = wanted.length > 0 ? await findOwnFiles(db, brandId, wanted) : [];
   const fileOf = (fileId: string | null) => {
     const file = files.find(({ file_id }) => file_id === fileId);
-    return file ? storedFileOf(parts, { brandId, sessionId }, file) : null;
+    return file ? storedFileOf(services, { brandId, sessionId }, file) : null;
   };
   const task = (await tasksOf(db, order, 'unlocked')).find(({ task_id }) => task_id === rows[0]?.task_id);
   return {

@@ -6,11 +6,11 @@ import {
   standardLifecycle,
 } from '#domain/production/standards/standard-status.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
+import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type StandardRow, updateStandard } from './standards.store.ts';
 
 export type StandardMove = {
@@ -23,7 +23,7 @@ export type StandardMove = {
 
 /** The plan must be locked; the copy of the row is brought up to date. */
 export async function moveStandard(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   order: OrderRow,
   standard: StandardRow,
@@ -31,11 +31,11 @@ export async function moveStandard(
   { as, by, set = {}, details = {} }: StandardMove,
 ): Promise<void> {
   assertMove(standardLifecycle, standard.status, to, as);
-  const change = { ...set, status: to, updated_at: parts.clock.now() };
+  const change = { ...set, status: to, updated_at: services.clock.now() };
   await updateStandard(tx, standard, change);
   Object.assign(standard, change);
   const about = { standard: STANDARD_KIND_LABEL[standard.kind], colour: standard.colour };
-  await recordOrderChange(parts, tx, order, {
+  await recordOrderChange(services, tx, order, {
     by,
     action: `standard_${to}`,
     details: { ...about, ...details },

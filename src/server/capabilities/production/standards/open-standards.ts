@@ -4,7 +4,7 @@ import { isSettledStandard, standardLifecycle } from '#domain/production/standar
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { findLines } from '#server/capabilities/orders/find-lines.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { endTask } from '../end-task.ts';
 import type { LockedPlan } from '../lock-plan.ts';
 import type { TaskRow } from '../plans.store.ts';
@@ -15,25 +15,25 @@ const BY = { kind: 'system' } as const;
 
 /** The plan must be locked, and what the order itself settles must have ended. */
 export async function openStandards(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   locked: LockedPlan,
   confirmedOn: string,
 ): Promise<void> {
   const lines = (await findLines(tx, locked.order)).map(({ colour }) => colour);
   for (const task of locked.tasks) {
-    const rows = rowsOf(parts, task, lines);
+    const rows = rowsOf(services, task, lines);
     if (rows.length === 0) continue;
     await insertStandards(tx, rows);
     if (rows.every(isSettledStandard)) {
-      await endTask(parts, tx, locked, task, { as: 'production', by: BY, on: confirmedOn });
+      await endTask(services, tx, locked, task, { as: 'production', by: BY, on: confirmedOn });
     } else {
-      await askForStandards(parts, tx, locked.order, task);
+      await askForStandards(services, tx, locked.order, task);
     }
   }
 }
 
-function rowsOf({ ids, clock }: Parts, task: TaskRow, colours: readonly (string | null)[]) {
+function rowsOf({ ids, clock }: Services, task: TaskRow, colours: readonly (string | null)[]) {
   const { brand_id, order_id, task_id, standard_kind: kind } = task;
   if (kind === null) return [];
   const named = [...new Set(colours.filter((colour) => colour !== null))];

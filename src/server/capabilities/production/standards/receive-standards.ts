@@ -2,7 +2,7 @@
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockPlan } from '../lock-plan.ts';
 import { endStandardsTask } from './end-standards-task.ts';
 import { moveStandard } from './move-standard.ts';
@@ -10,7 +10,7 @@ import { standardsOf } from './standards.store.ts';
 import { standardsIn } from './standards-in.ts';
 
 export async function receiveStandards(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: HistoryActor,
   {
@@ -21,9 +21,9 @@ export async function receiveStandards(
 ): Promise<void> {
   const locked = await lockPlan(tx, orderId);
   const all = await standardsOf(tx, locked.order, 'locked');
-  const set = { answered_at: parts.clock.now(), refusal: null };
+  const set = { answered_at: services.clock.now(), refusal: null };
   for (const standard of standardsIn(all, standardIds)) {
-    await moveStandard(parts, tx, locked.order, standard, 'received', { as: 'staff', by, set });
+    await moveStandard(services, tx, locked.order, standard, 'received', { as: 'staff', by, set });
   }
-  await endStandardsTask(parts, tx, locked, all, by, on);
+  await endStandardsTask(services, tx, locked, all, by, on);
 }

@@ -10,7 +10,7 @@ import { findCustomerById } from '#server/capabilities/account/find-customer.ts'
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockQuote } from '../lock-quote.ts';
 import { moveQuote } from '../move-quote.ts';
 import type { QuoteRow } from '../quotes.store.ts';
@@ -31,13 +31,13 @@ export type CounterQuote = {
 };
 
 export async function counterQuote(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   buyer: ChangeBy,
   { quoteId, note, version, ...wanted }: CounterQuote,
 ): Promise<void> {
-  const { quote } = await lockQuote(parts, tx, buyer.brandId, quoteId);
-  const now = parts.clock.now();
+  const { quote } = await lockQuote(services, tx, buyer.brandId, quoteId);
+  const now = services.clock.now();
   // Of a price that has run out the buyer hears the day it did; of anything else, that it is decided.
   if (quote.status !== 'expired') assertMove(quoteLifecycle, quote.status, 'countered', 'customer');
   const offer = { ...wantedTerms(quote, wanted), version: version ?? quote.version };
@@ -45,7 +45,7 @@ export async function counterQuote(
   const problem = counterOfferProblem(latestVersionOf(quote), offer, now, reader);
   if (problem) throw versionRefusal(quote, problem);
 
-  await moveQuote(parts, tx, quote, 'countered', {
+  await moveQuote(services, tx, quote, 'countered', {
     as: 'customer',
     by: buyerInHistory(buyer),
     details: {
@@ -59,7 +59,7 @@ export async function counterQuote(
     },
   });
   await answerCounters(tx, buyer.brandId, [quoteId], { answer: 'replaced', now });
-  await saveOffer(parts, tx, buyer, { quote, offer, note: note ?? null });
+  await saveOffer(services, tx, buyer, { quote, offer, note: note ?? null });
 }
 
 function wantedTerms(quote: QuoteRow, wanted: WantedTerms): NegotiableTerms {
@@ -88,14 +88,14 @@ function readQuantity({ unit }: QuoteRow, typed: string): Length {
 }
 
 function saveOffer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { brandId, customerId }: ChangeBy,
   { quote, offer, note }: { quote: QuoteRow; offer: NegotiableTerms; note: string | null },
 ): Promise<void> {
   const ifOther = <Term>(wanted: Term, quoted: Term) => (wanted === quoted ? null : wanted);
   return insertCounter(tx, {
-    counter_id: parts.ids.next(),
+    counter_id: services.ids.next(),
     brand_id: brandId,
     quote_id: quote.quote_id,
     version: quote.version,
@@ -106,6 +106,6 @@ function saveOffer(
     advance_percent: ifOther(offer.advancePercent, quote.advance_percent),
     credit_days: ifOther(offer.creditDays, quote.credit_days),
     note,
-    made_at: parts.clock.now(),
+    made_at: services.clock.now(),
   });
 }

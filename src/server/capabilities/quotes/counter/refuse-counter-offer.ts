@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { lockQuoteForStaff } from '../lock-quote.ts';
 import { moveQuote } from '../move-quote.ts';
 import { answerCounters } from './counter-offers.store.ts';
@@ -10,19 +10,19 @@ export type RefuseCounterOffer = { quoteId: string; note?: string | null | undef
 
 /** The supplier keeps its rate: the same version stands open again. */
 export async function refuseCounterOffer(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { quoteId, note, by }: RefuseCounterOffer,
 ): Promise<void> {
-  const { quote } = await lockQuoteForStaff(parts, tx, quoteId);
+  const { quote } = await lockQuoteForStaff(services, tx, quoteId);
   if (quote.status !== 'countered') {
     throw new Refusal('illegal_transition', { from: quote.status, to: 'submitted', actor: 'staff' });
   }
-  await moveQuote(parts, tx, quote, 'submitted', {
+  await moveQuote(services, tx, quote, 'submitted', {
     as: 'staff',
     by: deskInHistory(by),
     action: 'counter_refused',
   });
-  const answer = { answer: 'refused', note: note ?? null, now: parts.clock.now() } as const;
+  const answer = { answer: 'refused', note: note ?? null, now: services.clock.now() } as const;
   await answerCounters(tx, quote.brand_id, [quoteId], answer);
 }

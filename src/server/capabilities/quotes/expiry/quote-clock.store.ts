@@ -1,5 +1,6 @@
 /** Quotes whose time comes, of all companies: the jobs work for everybody, so no tenant is named. */
 import { sql } from 'kysely';
+import { byCompany } from '#server/db/company-of-row.ts';
 import type { Queries } from '#server/db/database.ts';
 
 /** What the index quotes_by_expiry holds. */
@@ -16,21 +17,63 @@ export type TimedQuote = {
 };
 
 /** Rows that somebody is deciding on right now are left for the next turn. */
-export function expireBatch(tx: Queries, now: Date, limit: number): Promise<TimedQuote[]> {
-  const due = tx.unscoped
+export async function expireBatch(tx: Queries, now: Date, limit: number): Promise<TimedQuote[]> {
+  const due = await tx.unscoped
     .selectFrom('quotes')
-    .select('quote_id')
+    .select(['quote_id', 'brand_id'])
     .where('status', 'in', RUNNING)
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit)
+    .execute();
+  const expired: TimedQuote[] = [];
+  for (const [brandId, quotes] of byCompany(due))
+    expired.push(...(await expireOfCompany(tx, { brandId, ids: idsOf(quotes), now })));
+  return expired;
+}
+
+type OfCompany = { brandId: string; ids: string[] };
+const idsOf = (quotes: readonly { quote_id: string }[]) => quotes.map(({ quote_id }) => quote_id);
+
+function expireOfCompany(
+  tx: Queries,
+  { brandId, ids, now }: OfCompany & { now: Date },
+): Promise<TimedQuote[]> {
+  const free = tx.scoped
+    .selectFrom('quotes')
+    .select('quote_id')
+    .where('brand_id', '=', brandId)
+    .where('quote_id', 'in', ids)
+    .where('status', 'in', RUNNING)
+    .where('expires_at', '<=', now)
     .forUpdate()
     .skipLocked();
-  return tx.unscoped
+  return tx.scoped
     .updateTable('quotes')
     .set({ status: 'expired', updated_at: now })
-    .where('quote_id', 'in', due)
+    .where('brand_id', '=', brandId)
+    .where('quote_id', 'in', free)
     .returning(['quote_id', 'brand_id', 'fab_id', 'number', 'version'])
+    .execute();
+}
+
+/** Of two clocks at once one marks it. */
+function markOfCompany(tx: Queries, { brandId, ids }: OfCompany): Promise<{ quote_id: string }[]> {
+  const free = tx.scoped
+    .selectFrom('quotes')
+    .select('quote_id')
+    .where('brand_id', '=', brandId)
+    .where('quote_id', 'in', ids)
+    .where('status', 'in', APPROVABLE)
+    .where(sql<boolean>`reminded_for is distinct from expires_at`)
+    .forUpdate()
+    .skipLocked();
+  return tx.scoped
+    .updateTable('quotes')
+    .set({ reminded_for: sql`expires_at` })
+    .where('brand_id', '=', brandId)
+    .where('quote_id', 'in', free)
+    .returning('quote_id')
     .execute();
 }
 
@@ -46,23 +89,19 @@ export async function endingBatch(
   tx: Queries,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<EndingQuote[]> {
-  const ending = tx.unscoped
+  const ending = await tx.unscoped
     .selectFrom('quotes')
-    .select('quote_id')
+    .select(['quote_id', 'brand_id'])
     .where('status', 'in', APPROVABLE)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', until)
     .where(sql<boolean>`reminded_for is distinct from expires_at`)
     .orderBy('expires_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const marked = await tx.unscoped
-    .updateTable('quotes')
-    .set({ reminded_for: sql`expires_at` })
-    .where('quote_id', 'in', ending)
-    .returning('quote_id')
     .execute();
+  const marked: { quote_id: string }[] = [];
+  for (const [brandId, quotes] of byCompany(ending))
+    marked.push(...(await markOfCompany(tx, { brandId, ids: idsOf(quotes) })));
   if (marked.length === 0) return [];
   return tx.unscoped
     .selectFrom('quotes')
@@ -78,7 +117,7 @@ export async function endingBatch(
       'quotes.fab_id',
       'quotes.number',
       'quotes.version',
-      'fabric_requests.customer_id',
+      (eb) => eb.fn.coalesce('fabric_requests.assigned_to', 'fabric_requests.customer_id').as('customer_id'),
       'fabric_requests.quality',
       'quote_versions.valid_till',
       'quote_versions.zone',

@@ -4,30 +4,30 @@ import { expiryText } from '#domain/quotes/expiry.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { recordQuoteChange } from '../move-quote.ts';
 import { type EndingQuote, endingBatch } from './quote-clock.store.ts';
 
 const AHEAD_MS = 24 * 3600 * 1000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-export async function remindOfExpiry(parts: Parts): Promise<void> {
+export async function remindOfExpiry(services: Services): Promise<void> {
   let reminded: number;
   do {
-    reminded = await parts.db.transaction(async (tx) => {
-      const now = parts.clock.now();
+    reminded = await services.db.transaction(async (tx) => {
+      const now = services.clock.now();
       const until = new Date(now.getTime() + AHEAD_MS);
-      const quotes = await endingBatch(tx, { now, until, limit: AT_ONCE });
-      for (const quote of quotes) await remind(parts, tx, quote, now);
+      const quotes = await endingBatch(tx, { now, until, limit: BATCH_SIZE });
+      for (const quote of quotes) await remind(services, tx, quote, now);
       return quotes.length;
     });
-  } while (reminded === AT_ONCE);
+  } while (reminded === BATCH_SIZE);
 }
 
-async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {
+async function remind(services: Services, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {
   const { customer_id: customerId, number, quality } = quote;
   const ends = expiryText({ validTill: quote.valid_till, zone: quote.zone }, now);
-  const isShownInHistory = await sendNotification(parts, tx, {
+  const isShownInHistory = await sendNotification(services, tx, {
     customerId,
     event: 'quote_expiring',
     occurrence: `${quote.quote_id}:${quote.version}`,
@@ -37,10 +37,10 @@ async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date):
   });
   if (!isShownInHistory) return;
   const details = { version: quote.version };
-  await recordQuoteChange(parts, tx, quote, { by: { kind: 'system' }, action: 'reminded', details });
+  await recordQuoteChange(services, tx, quote, { by: { kind: 'system' }, action: 'reminded', details });
 }
 
-export async function scheduleExpiryReminders(parts: Parts): Promise<void> {
-  await parts.jobs.work('remind-of-expiry', () => remindOfExpiry(parts));
-  await parts.jobs.schedule('remind-of-expiry', '*/15 * * * *', {});
+export async function scheduleExpiryReminders(services: Services): Promise<void> {
+  await services.jobs.work('remind-of-expiry', () => remindOfExpiry(services));
+  await services.jobs.schedule('remind-of-expiry', '*/15 * * * *', {});
 }

@@ -4,7 +4,7 @@ import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import { convertRate } from '#domain/quotes/rate.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { rateOf } from '../quote-figures.view.ts';
 import type { VersionRow } from '../quotes.store.ts';
 import { weeklyMiddles } from './quote-memory.store.ts';
@@ -17,7 +17,7 @@ const FEWEST_A_WEEK = 3;
 
 /** Half a year of weekly middle rates for the same kind of cloth, in the unit of this quote. */
 export async function priceHistory(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   quote: VersionRow,
 ): Promise<PriceHistory> {

@@ -10,7 +10,7 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { type QuotedInUnit, quotedRange } from './quote-memory.store.ts';
 
 export type QuoteMemoryReply = Reply<typeof contract>;
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const FEWEST_SUPPLIERS = 3;
 
 export async function readQuoteMemory(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
   { market }: { market: Market },
   { productionSubType, fabricType, unit }: Input<typeof contract>['query'],

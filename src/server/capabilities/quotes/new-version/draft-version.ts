@@ -9,7 +9,7 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { askedCloth, askedFabricType, askedQuantity } from '#server/capabilities/requests/asked-cloth.ts';
 import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { VersionRow } from '../quotes.store.ts';
 import { loadingPortsOn } from './loading-ports.store.ts';
 import { type AskedQuantity, costLines, priceFabric } from './price-version.ts';
@@ -22,25 +22,25 @@ export type VersionDraft = Omit<VersionRow, 'quote_id' | 'brand_id' | 'version' 
 type Answered = { request: RequestRow; form: QuoteForm };
 
 export async function draftVersion(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   { request, form }: Answered,
 ): Promise<VersionDraft> {
   const now = clock.now();
   const { subCategory, fabricType } = kindOf(request);
-  const [asked, quantities] = [askedCloth(request), askedQuantity(request)];
+  const [requested, quantities] = [askedCloth(request), askedQuantity(request)];
   const terms = readQuoteForm(form, {
     market: request.market,
     zone: request.zone,
     now,
     quantity: quantities.quantity,
     sellerClass: (await sellerAt(tx, now))?.msme_class ?? null,
-    asked,
+    requested,
     category: subCategory.category,
     loadingPorts: form.deliveryTerm === 'fob' ? await loadingPortsOn(tx, accountingDay(now)) : [],
     buyersPort: request.sheet.deliverTo,
   });
-  const hsn = hsnOf({ offered: terms.offered, asked, fabricType, subCategory });
+  const hsn = hsnOf({ offered: terms.offered, requested, fabricType, subCategory });
   return {
     specification_version: request.specification_version,
     sub_category_id: subCategory.id,

@@ -15,29 +15,29 @@ type Given = NonNullable<QuoteForm['offered']>;
 
 export function readOfferedCloth(
   given: Given | undefined,
-  asked: FabricSpecification,
+  requested: FabricSpecification,
   category: FabricCategory,
 ): ParseResult<{ cloth: FabricSpecification }> {
-  if (!given) return { ok: true, cloth: asked };
+  if (!given) return { ok: true, cloth: requested };
   const problem =
     (given.compositions ? sharesProblem(given.compositions, category) : null) ?? measureProblem(given);
   if (problem !== null) return refused(problem);
   return {
     ok: true,
     cloth: {
-      compositions: given.compositions ? wholeShares(given.compositions) : asked.compositions,
-      fabricType: givenOr(given.finishedFabricType, asked.fabricType, (code) =>
+      compositions: given.compositions ? wholeShares(given.compositions) : requested.compositions,
+      fabricType: givenOr(given.finishedFabricType, requested.fabricType, (code) =>
         nameOfCode(FABRIC_TYPE_CODE, code),
       ),
-      widthInches: givenOr(given.width, asked.widthInches, itself),
-      weight: weightOf(given, asked),
-      warp: givenOr(given.warp, asked.warp, filledIn),
-      weft: givenOr(given.weft, asked.weft, filledIn),
-      epi: givenOr(given.epi, asked.epi, itself),
-      ppi: givenOr(given.ppi, asked.ppi, itself),
-      yarnType: givenOr(given.yarnType, asked.yarnType ?? null, itself),
-      loom: givenOr(given.loomType, asked.loom, (code) => nameOfCode(LOOM_CODE, code)),
-      certification: givenOr(given.certification, asked.certification, (code) =>
+      widthInches: givenOr(given.width, requested.widthInches, itself),
+      weight: weightOf(given, requested),
+      warp: givenOr(given.warp, requested.warp, filledIn),
+      weft: givenOr(given.weft, requested.weft, filledIn),
+      epi: givenOr(given.epi, requested.epi, itself),
+      ppi: givenOr(given.ppi, requested.ppi, itself),
+      yarnType: givenOr(given.yarnType, requested.yarnType ?? null, itself),
+      loom: givenOr(given.loomType, requested.loom, (code) => nameOfCode(LOOM_CODE, code)),
+      certification: givenOr(given.certification, requested.certification, (code) =>
         nameOfCode(CERTIFICATION_CODE, code),
       ),
     },
@@ -47,10 +47,10 @@ export function readOfferedCloth(
 /** Left out: as asked. Null: the supplier does not say. */
 function givenOr<Value, Answer>(
   value: Value | null | undefined,
-  asked: Answer | null,
+  requested: Answer | null,
   read: (value: Value) => Answer | null,
 ): Answer | null {
-  if (value === undefined) return asked;
+  if (value === undefined) return requested;
   return value === null ? null : read(value);
 }
 
@@ -58,10 +58,13 @@ function itself<Value>(value: Value): Value {
   return value;
 }
 
-function weightOf({ weight, weightUnit }: Given, asked: FabricSpecification): FabricSpecification['weight'] {
-  if (weight === undefined) return asked.weight;
+function weightOf(
+  { weight, weightUnit }: Given,
+  requested: FabricSpecification,
+): FabricSpecification['weight'] {
+  if (weight === undefined) return requested.weight;
   const unit = weightUnit === undefined ? null : nameOfCode(WEIGHT_UNIT_CODE, weightUnit);
-  return weight === null ? null : { value: weight, unit: unit ?? asked.weight?.unit ?? 'gsm' };
+  return weight === null ? null : { value: weight, unit: unit ?? requested.weight?.unit ?? 'gsm' };
 }
 
 type Shares = NonNullable<Given['compositions']>;

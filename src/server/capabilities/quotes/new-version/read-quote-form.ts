@@ -24,7 +24,7 @@ export type QuoteContext = {
   readonly quantity: Length;
   /** Of whoever writes the invoice. */
   readonly sellerClass: MsmeClass | null;
-  readonly asked: FabricSpecification;
+  readonly requested: FabricSpecification;
   readonly category: FabricCategory;
   /** In India, from which exports leave. */
   readonly loadingPorts: readonly string[];
@@ -43,7 +43,7 @@ export type ReadTerms = PricedTerms & {
 const LONGEST_VALIDITY_DAYS = 180;
 
 export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms {
-  const { market, zone, now, asked, category } = context;
+  const { market, zone, now, requested, category } = context;
   const today = dayInZone(now, zone);
   const rates = readRates(form, { price: MARKET_RULES[market].currency, unit: context.quantity.unit });
   const validTill = readValidTill(form.validTill, today);
@@ -51,7 +51,7 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
   const deliveryPlace = readPlace(form, context);
   const logisticCost = readLogisticCost(form, market);
   const creditDays = readCreditDays(form, context.sellerClass);
-  const offered = readOfferedCloth(form.offered, asked, category);
+  const offered = readOfferedCloth(form.offered, requested, category);
   const rest = { validTill, deliveryTerm, deliveryPlace, logisticCost, creditDays, offered };
   const isFine = deliveryTerm.ok && deliveryPlace.ok && creditDays.ok;
   if (!(isFine && rates.ok && validTill.ok && logisticCost.ok && offered.ok)) {
@@ -81,7 +81,7 @@ function readValidTill(raw: string, today: CalendarDay): ParseResult<{ day: Cale
 }
 
 function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): ParseResult<object> {
-  const labels = market === 'IN' ? DELIVERY_TERM_LABEL : INCOTERM_LABEL;
+  const labels = MARKET_RULES[market].deliversTo === 'pincode' ? DELIVERY_TERM_LABEL : INCOTERM_LABEL;
   if (Object.hasOwn(labels, term)) return { ok: true };
   return refused(`Choose one of ${Object.values(labels).join(', ')}.`);
 }
@@ -91,7 +91,7 @@ function readPlace(
   { deliveryTerm, deliveryPlace }: QuoteForm,
   { market, loadingPorts, buyersPort }: QuoteContext,
 ): ParseResult<object> {
-  if (deliveryTerm !== 'fob' || market === 'IN') return { ok: true };
+  if (deliveryTerm !== 'fob' || MARKET_RULES[market].deliversTo === 'pincode') return { ok: true };
   const problem = portOfLoadingProblem({ place: deliveryPlace ?? null, loadingPorts, buyersPort });
   return problem === null ? { ok: true } : refused(problem);
 }

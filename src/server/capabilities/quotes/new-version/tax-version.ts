@@ -19,17 +19,17 @@ import { exportPapersOf, sellerAt, taxRateOn } from './taxes.store.ts';
 
 type Cloths = {
   readonly offered: FabricSpecification;
-  readonly asked: FabricSpecification;
+  readonly requested: FabricSpecification;
   readonly fabricType: FabricType;
   readonly subCategory: SubCategory;
 };
 
-export function hsnOf({ offered, asked, fabricType, subCategory }: Cloths): string {
+export function hsnOf({ offered, requested, fabricType, subCategory }: Cloths): string {
   return hsnFor({
     subCategory,
     compositions: offered.compositions,
     fabricType: offered.fabricType ?? fabricType,
-    gsm: gsmOf(offered, subCategory) ?? gsmOf(asked, subCategory) ?? subCategory.ranges.gsm[0],
+    gsm: gsmOf(offered, subCategory) ?? gsmOf(requested, subCategory) ?? subCategory.ranges.gsm[0],
   });
 }
 

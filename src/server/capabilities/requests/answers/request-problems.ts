@@ -10,6 +10,7 @@ import {
   unavailableAnswers,
   unavailableCertification,
 } from '#domain/requests/wizard/unavailable-answers.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { findDisabledOptions } from '#server/capabilities/catalogue/options/find-disabled-options.ts';
 import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -38,25 +39,25 @@ export async function requestProblems(
     ...draftProblems(specification),
     ...ofSheet,
     ...(fileIds ? { fileIds } : {}),
-    ...(market === 'IN' ? await unknownPincode(db, sheet.deliverTo) : {}),
+    ...(MARKET_RULES[market].deliversTo === 'pincode' ? await unknownPincode(db, sheet.deliverTo) : {}),
   };
 }
 
 /** By field; an answer that suppliers know already may stay. */
 async function switchedOff(
   db: Queries,
-  asked: Sent,
+  requested: Sent,
   sent: Sent | undefined,
 ): Promise<Record<string, string>> {
   const off = await findDisabledOptions(db);
   const isOff: IsOff = (list, id) => off.has(optionKey({ list, id }));
-  const certification = unavailableCertification(asked.sheet.certification, isOff);
+  const certification = unavailableCertification(requested.sheet.certification, isOff);
   const found = {
-    ...unavailableAnswers(asked.specification, isOff),
+    ...unavailableAnswers(requested.specification, isOff),
     ...(certification ? { certification } : {}),
   };
   const isUnchanged = (field: string) =>
-    sent !== undefined && answerOf(sent, field) === answerOf(asked, field);
+    sent !== undefined && answerOf(sent, field) === answerOf(requested, field);
   return Object.fromEntries(Object.entries(found).filter(([field]) => !isUnchanged(field)));
 }
 

@@ -4,7 +4,7 @@ import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertEditable } from '../allowed-moves.ts';
 import type { RequestRow } from '../lock-request.ts';
 import { updateRequest } from '../requests.store.ts';
@@ -24,7 +24,7 @@ type StoredRequest = Answers & { fileIds: readonly string[] };
 
 /** The row must be locked. Writes the history row and announces it to the open screens; a change of nothing leaves no trace. */
 export async function saveAnswers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   row: RequestRow,
   change: AnswerChange,
@@ -40,15 +40,15 @@ export async function saveAnswers(
   if (isSame(before, after)) return { row, isNewToSuppliers: false };
   const isDraft = row.status === 'draft';
   const isNewToSuppliers = !(isDraft || isSame(seenBySuppliers(before), seenBySuppliers(after)));
-  if (!isDraft) await assertComplete(parts, tx, { ...row, ...after }, after.fileIds, row);
+  if (!isDraft) await assertComplete(services, tx, { ...row, ...after }, after.fileIds, row);
   const saved = await updateRequest(tx, row, {
     ...answerColumns(row.number, after),
     revision: row.revision + 1,
     specification_version: row.specification_version + (isNewToSuppliers ? 1 : 0),
-    listed_at: parts.clock.now(),
+    listed_at: services.clock.now(),
   });
   if (change.fileIds) await saveFileIds(tx, row, after.fileIds);
-  await recordChange(parts, tx, by, {
+  await recordChange(services, tx, by, {
     subject: { kind: 'fabric_request', id: row.fab_id },
     action: isDraft ? 'draft_saved' : 'changed',
     details: { revision: row.revision + 1 },
@@ -63,7 +63,7 @@ export function assertRevision({ revision }: RequestRow, seen: number | undefine
 }
 
 export async function assertComplete(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Queries,
   row: RequestRow,
   fileIds: readonly string[],

@@ -21,6 +21,7 @@ const WHO = {
   staff: DESK_NAME,
   system: 'System',
   anonymous: 'System',
+  approver: 'Approver by link',
 } as const;
 
 export async function listRequestHistory(
@@ -44,7 +45,10 @@ export async function listRequestHistory(
 function recordOf(row: RequestHistoryRow, quoteNumber: string | null): RequestHistory['records'][number] {
   return {
     historyId: row.history_id,
-    what: requestHistoryText(row.subject_kind, row.action, quoteNumber),
+    what: requestHistoryText(row.subject_kind, row.action, {
+      quoteNumber,
+      assignee: String(row.details.assignee ?? ''),
+    }),
     who: row.person_name ?? WHO[row.actor_kind],
     at: row.at.toISOString(),
   };

@@ -31,11 +31,13 @@ test('everything that leaves a row in the history of a request has its words', (
 test('every state of a quote has its sentence, with the number of the quote', () => {
   for (const status of Object.keys(QUOTE_STATUS_LABEL) as QuoteStatus[]) {
     expect(isShownInHistory('quote', status), status).toBe(true);
-    expect(requestHistoryText('quote', status, 'SQ-26-000456')).toContain('SQ-26-000456');
+    expect(requestHistoryText('quote', status, { quoteNumber: 'SQ-26-000456' })).toContain('SQ-26-000456');
   }
 });
 
 test('an unheard-of move gets a general sentence', () => {
-  expect(requestHistoryText('fabric_request', 'constructor', null)).toBe('Query updated');
-  expect(requestHistoryText('quote', 'moved', 'SQ-26-000456')).toBe('Quote SQ-26-000456 updated');
+  expect(requestHistoryText('fabric_request', 'constructor', { quoteNumber: null })).toBe('Query updated');
+  expect(requestHistoryText('quote', 'moved', { quoteNumber: 'SQ-26-000456' })).toBe(
+    'Quote SQ-26-000456 updated',
+  );
 });

@@ -1,9 +1,9 @@
 /** What the history of a request says to its buyer; who the supplier is never stands in it. */
-import { SWATCH_HISTORY_TEXTS } from '#domain/swatches/swatch-history-text.ts';
+import { SWATCH_HISTORY_TEXT } from '#words/en/swatches.ts';
 
 type Words = { otherwise: string; [action: string]: string };
 
-/** `{number}` is the number of the quote. */
+/** `{number}` is the number of the quote, `{assignee}` the colleague who goes on. */
 const WORDS: Readonly<Record<RequestSubject, Words>> = {
   fabric_request: {
     otherwise: 'Query updated',
@@ -15,7 +15,9 @@ const WORDS: Readonly<Record<RequestSubject, Words>> = {
     suppliers_invited: 'Suppliers asked to quote',
     information_asked: 'We asked you a question',
     message_sent: 'Message sent',
-    ...SWATCH_HISTORY_TEXTS,
+    assigned: 'Assigned to {assignee}',
+    unassigned: 'Assigned to nobody',
+    ...SWATCH_HISTORY_TEXT,
     ordered: 'Order confirmed',
     suppliers_assigned: 'Mill assigned',
     tna_created: 'Production plan published',
@@ -64,9 +66,12 @@ export function isShownInHistory(subject: RequestSubject, action: string): boole
 export function requestHistoryText(
   subject: RequestSubject,
   action: string,
-  quoteNumber: string | null,
+  { quoteNumber, assignee = '' }: { quoteNumber: string | null; assignee?: string },
 ): string {
   const words = WORDS[subject];
   const sentence = isShownInHistory(subject, action) ? words[action] : words.otherwise;
-  return (sentence ?? words.otherwise).replace('{number}', quoteNumber ?? '').trim();
+  return (sentence ?? words.otherwise)
+    .replace('{number}', quoteNumber ?? '')
+    .replace('{assignee}', assignee)
+    .trim();
 }

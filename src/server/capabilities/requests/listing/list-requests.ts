@@ -2,21 +2,28 @@ import type { listRequests as contract } from '#contract/customer/requests.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { requestCardOf } from '../requests.view.ts';
 import { DRAFTS, type ListCode, type TabCode, tabPage } from './requests-list.store.ts';
 
-type List = { brandId: string } & Input<typeof contract>['query'];
+type Reader = { brandId: string; customerId: string };
+type List = Input<typeof contract>['query'];
 
 /** A page of one tab, newest happening first, and how many requests each tab holds. */
 export async function listRequests(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   db: Queries,
-  { brandId, requestTab, only, offset, limit, q }: List,
+  { brandId, customerId }: Reader,
+  { requestTab, work, only, offset, limit, q }: List,
 ): Promise<Reply<typeof contract>> {
   const list: ListCode = only === 'drafts' ? DRAFTS : (requestTab as TabCode);
   const page = { search: searchPatterns(q), offset, limit };
-  const { requests, total, counts } = await tabPage(db, brandId, list, page);
+  const { requests, total, counts } = await tabPage(
+    db,
+    { brandId, assignee: work === 'mine' ? customerId : null },
+    list,
+    page,
+  );
   return {
     records: requests.map((listed) => requestCardOf(listed, clock.now())),
     total,

@@ -3,7 +3,7 @@ import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { announceRequest } from '../move-request.ts';
 import { setRequestColumns } from '../requests.store.ts';
 import { insertMessage, type MessageRow, messagesOf } from './request-messages.store.ts';
@@ -25,13 +25,17 @@ export type NewMessage = {
 };
 
 /** The request must be locked. Writes the history row and announces it to the open screens. */
-export async function writeMessage(parts: Parts, tx: Queries, message: NewMessage): Promise<RequestMessage> {
+export async function writeMessage(
+  services: Services,
+  tx: Queries,
+  message: NewMessage,
+): Promise<RequestMessage> {
   const { brandId, fabId, quoteId, author, authorId, sessionId, kind } = message;
-  const [messageId, now] = [parts.ids.next(), parts.clock.now()];
+  const [messageId, now] = [services.ids.next(), services.clock.now()];
   await insertMessage(tx, { ...message, messageId, sentAt: now });
   const changed = whatItChanges(message, now);
   if (changed) await setRequestColumns(tx, { brand_id: brandId, fab_id: fabId }, changed);
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     brandId,
     ...(quoteId
       ? { subject: { kind: 'quote', id: quoteId }, details: { fabId } }
@@ -43,7 +47,7 @@ export async function writeMessage(parts: Parts, tx: Queries, message: NewMessag
       ...(sessionId ? { sessionId } : {}),
     },
   });
-  await announceRequest(parts, tx, brandId);
+  await announceRequest(services, tx, brandId);
   const [written] = await messagesOf(tx, { brandId, fabId, messageId });
   if (!written) throw new Error('A message that was just written cannot be missing.');
   return messageOf(written);

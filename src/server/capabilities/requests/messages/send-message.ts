@@ -4,13 +4,14 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertOpenToQuotes } from '../allowed-moves.ts';
 import { lockRequest, lockRequestForStaff } from '../lock-request.ts';
 import { type NewMessage, writeMessage } from './messages.ts';
+import { notifyOfQuestion } from './notify-of-question.ts';
 
 export async function sendMessage(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   { customerId, sessionId, brandId }: ChangeBy,
   fabId: string,
@@ -20,7 +21,7 @@ export async function sendMessage(
   if (row.submitted_at === null) {
     throw new Refusal('illegal_transition', { from: row.status, to: row.status, actor: 'customer' });
   }
-  return writeMessage(parts, tx, {
+  return writeMessage(services, tx, {
     brandId,
     fabId: row.fab_id,
     quoteId: null,
@@ -34,7 +35,7 @@ export async function sendMessage(
 
 /** `information`: the desk cannot go on before the buyer answers. */
 export async function sendDeskMessage(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   fabId: string,
@@ -42,7 +43,7 @@ export async function sendDeskMessage(
 ): Promise<RequestMessage> {
   const row = await lockRequestForStaff(tx, fabId);
   if (kind === 'information') assertOpenToQuotes(row);
-  return writeMessage(parts, tx, {
+  const written = await writeMessage(services, tx, {
     brandId: row.brand_id,
     fabId: row.fab_id,
     quoteId: null,
@@ -52,4 +53,6 @@ export async function sendDeskMessage(
     kind,
     text,
   });
+  if (kind === 'information') await notifyOfQuestion(services, tx, row, written);
+  return written;
 }

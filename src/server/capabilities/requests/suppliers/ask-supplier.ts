@@ -6,45 +6,86 @@ import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { textWithoutPrices } from '#domain/suppliers/text-without-prices.ts';
 import { findCompanyNames } from '#server/capabilities/account/find-company-names.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import type { RequestRow } from '../lock-request.ts';
+import { deliveryForMills } from './delivery-for-mills.ts';
+import { openSupplierLink } from './supplier-links.ts';
 import { insertSupplierMessages, reviveMessage } from './supplier-messages.store.ts';
 import type { SupplierRow } from './suppliers.store.ts';
 
 export async function askSupplier(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   request: RequestRow,
   supplier: SupplierRow,
+  by: DeskActor,
 ): Promise<void> {
-  const ways = waysToReach((supplier.contacts ?? []) as SupplierContact[]);
+  const { url } = await openSupplierLink(services, tx, by, {
+    brandId: request.brand_id,
+    fabId: request.fab_id,
+    supplierId: supplier.supplier_id,
+  });
   const message = await messageForMills(tx, request);
+  const deliveryTo = await deliveryForMills(tx, request);
+  await writeToSupplier(services, tx, supplier, {
+    brandId: request.brand_id,
+    fabId: request.fab_id,
+    subject: `Please quote: ${request.quality} (${request.number})`,
+    textFor: (contact) => invitationText(request, contact, { message, deliveryTo }),
+    url,
+  });
+}
+
+type SupplierLetter = {
+  brandId: string;
+  /** The request that it is about. */
+  fabId: string;
+  subject: string;
+  textFor: (contact: string) => string;
+  /** Stands behind the text, and is forgotten once it has left. */
+  url: string;
+};
+
+/** To everyone we know there; answers how many messages that are. */
+export async function writeToSupplier(
+  services: Services,
+  tx: Queries,
+  { supplier_id, contacts }: Pick<SupplierRow, 'supplier_id' | 'contacts'>,
+  { brandId, fabId, subject, textFor, url }: SupplierLetter,
+): Promise<number> {
+  const ways = waysToReach((contacts ?? []) as SupplierContact[]);
   const rows = ways.map(({ channel, contact, to }) => ({
-    message_id: parts.ids.next(),
-    supplier_id: supplier.supplier_id,
-    brand_id: request.brand_id,
-    fab_id: request.fab_id,
+    message_id: services.ids.next(),
+    supplier_id,
+    brand_id: brandId,
+    fab_id: fabId,
     channel,
     contact,
-    sealed_to: parts.secrets.seal(to),
-    subject: `Please quote: ${request.quality} (${request.number})`,
-    body: invitationText(request, contact, message),
+    sealed_to: services.secrets.seal(to),
+    subject,
+    body: textFor(contact),
+    sealed_link: services.secrets.seal(url),
     state: 'waiting',
-    created_at: parts.clock.now(),
+    created_at: services.clock.now(),
   }));
   await insertSupplierMessages(tx, rows);
   for (const { message_id: messageId } of rows)
-    await parts.jobs.enqueue(tx, 'deliver-supplier-message', { messageId });
+    await services.jobs.enqueue(tx, 'deliver-supplier-message', { messageId });
+  return rows.length;
 }
 
 /** What the buyer wrote says more than our fields, but not to whom it belongs. */
-async function messageForMills(tx: Queries, { brand_id, sheet }: RequestRow): Promise<string | null> {
+export async function messageForMills(
+  tx: Queries,
+  { brand_id, sheet }: Pick<RequestRow, 'brand_id' | 'sheet'>,
+): Promise<string | null> {
   const text = sheet.enquiry?.trim();
-  return text ? textForMills(text, await findCompanyNames(tx, brand_id)) : null;
+  return text ? textWithoutPrices(textForMills(text, await findCompanyNames(tx, brand_id))) : null;
 }
 
 function invitationText(
@@ -54,43 +95,39 @@ function invitationText(
     quantity_thousandths: thousandths,
     quantity_unit: unit,
     required_by: requiredBy,
-    sheet,
-  }: Pick<
-    RequestRow,
-    'number' | 'quality' | 'quantity_thousandths' | 'quantity_unit' | 'required_by' | 'sheet'
-  >,
+  }: Pick<RequestRow, 'number' | 'quality' | 'quantity_thousandths' | 'quantity_unit' | 'required_by'>,
   contact: string,
-  message: string | null,
+  { message, deliveryTo }: { message: string | null; deliveryTo: string },
 ): string {
   const facts = [
     quality,
     thousandths !== null && unit !== null ? formatLength({ thousandths, unit }) : null,
     requiredBy ? `required by ${formatDay(requiredBy, DETAIL_DATE_FORMAT)}` : null,
-    sheet.deliverTo ? `delivery to ${sheet.deliverTo}` : null,
+    `delivery to ${deliveryTo}`,
   ];
   return [
     `Dear ${contact}, ${BRAND_NAME} has an enquiry for you (${number}).`,
     `${facts.filter(Boolean).join(', ')}.`,
     ...(message ? [`In the buyer's words: “${message}”`] : []),
-    'Please reply with your ex-mill rate, minimum quantity, lead time and how long the rate is valid.',
+    'Please send your ex-mill rate, minimum quantity, lead time and how long the rate is valid. Quote here:',
   ].join('\n');
 }
 
 /** By hand, once somebody has looked at it. */
 export async function sendSupplierMessageAgain(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   messageId: string,
 ): Promise<{ success: true }> {
   const revived = await reviveMessage(tx, messageId);
   if (!revived) throw new Refusal('not_found');
-  await parts.jobs.enqueue(tx, 'deliver-supplier-message', { messageId });
-  await recordHistory(parts, tx, {
+  await services.jobs.enqueue(tx, 'deliver-supplier-message', { messageId });
+  await recordHistory(services, tx, {
     subject: { kind: 'supplier', id: revived.supplier_id },
     action: 'message_sent_again',
     actor: deskInHistory(by),
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['suppliers'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['suppliers'] });
   return { success: true };
 }

@@ -3,7 +3,7 @@ import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { assertOpenToQuotes } from '../allowed-moves.ts';
 import { lockRequestForStaff, type RequestRow } from '../lock-request.ts';
 import { announceRequest } from '../move-request.ts';
@@ -13,7 +13,7 @@ import { insertInvitations, suppliersByIds } from './suppliers.store.ts';
 const NOT_ACTIVE = 'Choose active suppliers only.';
 
 export async function inviteSuppliers(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   fabId: string,
@@ -26,17 +26,17 @@ export async function inviteSuppliers(
   if (suppliers.filter(({ is_active }) => is_active).length < wanted.size) {
     throw formRefusal({ supplierIds: NOT_ACTIVE });
   }
-  const added = await insertInvitations(tx, row, [...wanted], parts.clock.now());
+  const added = await insertInvitations(tx, row, [...wanted], services.clock.now());
   if (added.length === 0) return row;
   for (const supplier of suppliers.filter(({ supplier_id }) => added.includes(supplier_id)))
-    await askSupplier(parts, tx, row, supplier);
-  await recordHistory(parts, tx, {
+    await askSupplier(services, tx, row, supplier, by);
+  await recordHistory(services, tx, {
     brandId: row.brand_id,
     subject: { kind: 'fabric_request', id: row.fab_id },
     action: 'suppliers_invited',
     actor: deskInHistory(by),
     details: { suppliers: added.length },
   });
-  await announceRequest(parts, tx, row.brand_id);
+  await announceRequest(services, tx, row.brand_id);
   return row;
 }

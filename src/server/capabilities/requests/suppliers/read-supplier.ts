@@ -1,5 +1,6 @@
 import type { SupplierMessage, SupplierRecord } from '#contract/staff/requests.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { typedFigure } from '#domain/suppliers/typed-figure.ts';
 import type { Queries } from '#server/db/database.ts';
 import { invitationsOfSupplier, messagesTo, type SupplierMessageRow } from './supplier-messages.store.ts';
 import { suppliersByIds } from './suppliers.store.ts';
@@ -12,6 +13,9 @@ export async function readSupplier(db: Queries, supplierId: string): Promise<Sup
   const invitations = await invitationsOfSupplier(db, supplierId);
   return {
     ...supplierOf(row),
+    ownMarginPercent:
+      row.own_margin_basis_points === null ? null : typedFigure(BigInt(row.own_margin_basis_points), 2),
+    reportsDirectly: row.reports_directly,
     invitations: invitations.map(({ fab_id, number, quality, invited_at, has_quoted }) => ({
       fabId: fab_id,
       number,

@@ -7,7 +7,7 @@ import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { insertSupplier, type SupplierRow, suppliersByIds, updateSupplier } from './suppliers.store.ts';
 import { type SupplierForm, supplierColumns, supplierOf } from './suppliers.view.ts';
 
@@ -18,19 +18,19 @@ const CLASH: Readonly<Record<string, Record<string, string>>> = {
 };
 
 export async function addSupplier(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   form: SupplierForm,
 ): Promise<Supplier> {
   assertForm(form);
-  const [supplier_id, created_at] = [parts.ids.next(), parts.clock.now()];
+  const [supplier_id, created_at] = [services.ids.next(), services.clock.now()];
   const row = await refusedOnClash(insertSupplier(tx, { ...supplierColumns(form), supplier_id, created_at }));
-  return recorded(parts, tx, by, row, { action: 'added' });
+  return recorded(services, tx, by, row, { action: 'added' });
 }
 
 export async function changeSupplier(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   { supplierId, revision, ...form }: SupplierForm & { supplierId: string; revision?: number | undefined },
@@ -41,7 +41,7 @@ export async function changeSupplier(
   const row = await refusedOnClash(updateSupplier(tx, { supplierId, revision }, supplierColumns(form)));
   if (!row) throw new Refusal('record_outdated');
   const details = changeDetails(forHistory(before), forHistory(row));
-  return recorded(parts, tx, by, row, { action: 'changed', details });
+  return recorded(services, tx, by, row, { action: 'changed', details });
 }
 
 /** Of people only their names: numbers and addresses stay where they can be changed. */
@@ -61,18 +61,18 @@ function assertForm({ stateCode, gstin, contacts }: SupplierForm): void {
 }
 
 async function recorded(
-  parts: Parts,
+  services: Services,
   tx: Queries,
   by: DeskActor,
   row: SupplierRow,
   done: Pick<HistoryEntry, 'action' | 'details'>,
 ): Promise<Supplier> {
-  await recordHistory(parts, tx, {
+  await recordHistory(services, tx, {
     subject: { kind: 'supplier', id: row.supplier_id },
     actor: deskInHistory(by),
     ...done,
   });
-  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['suppliers'] });
+  await services.changes.announce(tx, { kind: 'change-for-desk', keys: ['suppliers'] });
   return supplierOf(row);
 }
 

@@ -39,6 +39,8 @@ export type Outgoing = {
   sealed_to: string;
   subject: string;
   body: string;
+  /** Goes behind the body, and is forgotten once it has left. */
+  sealed_link: string | null;
   attempts: number;
   brand_id: string;
 };
@@ -50,7 +52,7 @@ export async function claimMessage(db: Queries, messageId: string): Promise<Outg
   const { rows } = await sql<Outgoing>`
     update supplier_messages set state = 'sending', attempts = attempts + 1
     where message_id = ${messageId} and state = 'waiting'
-    returning channel, sealed_to, subject, body, attempts, brand_id`.execute(db.forStaff);
+    returning channel, sealed_to, subject, body, sealed_link, attempts, brand_id`.execute(db.forStaff);
   return rows[0];
 }
 
@@ -59,7 +61,7 @@ type Outcome = { state: 'sent'; sent_at: Date } | { state: 'waiting' | 'dead' | 
 export async function settleMessage(db: Queries, messageId: string, outcome: Outcome): Promise<void> {
   await db.forStaff
     .updateTable('supplier_messages')
-    .set(outcome)
+    .set({ ...outcome, ...(outcome.state === 'sent' ? { sealed_link: null } : {}) })
     .where('message_id', '=', messageId)
     .where('state', '=', 'sending')
     .execute();
@@ -91,13 +93,13 @@ const SHOWN = 50;
 
 export async function invitationsOfSupplier(db: Queries, supplierId: string): Promise<InvitedRow[]> {
   const { rows } = await sql<InvitedRow>`
-    select asked.fab_id, asked_for.number, asked_for.quality, asked.invited_at, exists (
-      select from quotes where quotes.brand_id = asked.brand_id and quotes.fab_id = asked.fab_id
-        and quotes.supplier_id = asked.supplier_id
+    select requested.fab_id, asked_for.number, asked_for.quality, requested.invited_at, exists (
+      select from quotes where quotes.brand_id = requested.brand_id and quotes.fab_id = requested.fab_id
+        and quotes.supplier_id = requested.supplier_id
     ) as has_quoted
-    from supplier_invitations asked
-    join fabric_requests asked_for on asked_for.brand_id = asked.brand_id and asked_for.fab_id = asked.fab_id
-    where asked.supplier_id = ${supplierId}
-    order by asked.invited_at desc, asked.fab_id limit ${SHOWN}`.execute(db.forStaff);
+    from supplier_invitations requested
+    join fabric_requests asked_for on asked_for.brand_id = requested.brand_id and asked_for.fab_id = requested.fab_id
+    where requested.supplier_id = ${supplierId}
+    order by requested.invited_at desc, requested.fab_id limit ${SHOWN}`.execute(db.forStaff);
   return rows;
 }

@@ -56,11 +56,11 @@ export function invitationsOf(
   { brand_id, fab_id }: { brand_id: string; fab_id: string },
 ): Promise<InvitationRow[]> {
   return db.scoped
-    .selectFrom('supplier_invitations as asked')
-    .innerJoin('suppliers', 'suppliers.supplier_id', 'asked.supplier_id')
+    .selectFrom('supplier_invitations as requested')
+    .innerJoin('suppliers', 'suppliers.supplier_id', 'requested.supplier_id')
     .selectAll('suppliers')
     .select((eb) => [
-      'asked.invited_at',
+      'requested.invited_at',
       eb
         .exists(
           eb
@@ -68,14 +68,14 @@ export function invitationsOf(
             .select('quote_id')
             .where('quotes.brand_id', '=', brand_id)
             .where('quotes.fab_id', '=', fab_id)
-            .whereRef('quotes.supplier_id', '=', 'asked.supplier_id'),
+            .whereRef('quotes.supplier_id', '=', 'requested.supplier_id'),
         )
         .$castTo<boolean>()
         .as('has_quoted'),
     ])
-    .where('asked.brand_id', '=', brand_id)
-    .where('asked.fab_id', '=', fab_id)
-    .orderBy('asked.invited_at')
+    .where('requested.brand_id', '=', brand_id)
+    .where('requested.fab_id', '=', fab_id)
+    .orderBy('requested.invited_at')
     .orderBy('suppliers.name')
     .execute();
 }

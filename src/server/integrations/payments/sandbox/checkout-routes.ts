@@ -6,7 +6,7 @@ import { withAnswer } from '../return-url.ts';
 import { CHECKOUT_CSS, CHECKOUT_PATH, checkoutPage, paidPage, unknownOrderPage } from './checkout-page.ts';
 import { WEBHOOK_BEHAVIOURS } from './queue-webhooks.ts';
 import { findOrder } from './sandbox.store.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxServices } from './sandbox-services.ts';
 import { paidAnswer, SANDBOX_METHODS, SANDBOX_OUTCOMES, simulateCheckout } from './simulate-checkout.ts';
 
 const FORM_LIMITS = { limits: { files: 0, fields: 3, fieldSize: 40, parts: 3 } };
@@ -17,14 +17,14 @@ const choice = z.strictObject({
   webhooks: z._default(z.enum(WEBHOOK_BEHAVIOURS), 'prompt'),
 });
 
-export function installSandboxCheckout(app: FastifyInstance, parts: SandboxParts): void {
-  const config = { lane: 'vital' } as const;
+export function installSandboxCheckout(app: FastifyInstance, services: SandboxServices): void {
+  const config = { bulkhead: 'vital' } as const;
 
   app.get(`${CHECKOUT_PATH}/page.css`, async (_req, reply) => reply.type('text/css').send(CHECKOUT_CSS));
 
   app.get(`${CHECKOUT_PATH}/:orderId`, { config }, async (req, reply) => {
-    const order = await findOrder(parts.db, orderIdOf(req));
-    const answer = order && (await paidAnswer(parts, parts.db, order.provider_order_id));
+    const order = await findOrder(services.db, orderIdOf(req));
+    const answer = order && (await paidAnswer(services, services.db, order.provider_order_id));
     if (answer) return sendPage(reply, paidPage(order, withAnswer(order.return_url, answer)));
     if (!order || order.closed_at) return sendPage(reply.code(404), unknownOrderPage());
     return sendPage(reply, checkoutPage(order));
@@ -32,7 +32,7 @@ export function installSandboxCheckout(app: FastifyInstance, parts: SandboxParts
 
   app.post(`${CHECKOUT_PATH}/:orderId`, { config }, async (req, reply) => {
     const chosen = choice.parse(await readForm(req));
-    const played = await simulateCheckout(parts, { providerOrderId: orderIdOf(req), ...chosen });
+    const played = await simulateCheckout(services, { providerOrderId: orderIdOf(req), ...chosen });
     if (!played) return sendPage(reply.code(404), unknownOrderPage());
     return reply.header('cache-control', 'no-store').redirect(played.returnTo, 303);
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/database.ts';
 import { withTimeLimit } from '#server/integrations/time-limit.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { EVENT_ID_HEADER, SIGNATURE_HEADER } from '../razorpay-form.ts';
 import { signatureOf } from '../signatures.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
@@ -22,14 +22,14 @@ type DueWebhook = { webhook_id: bigint; event_id: string; body: string };
 
 /** Returns how many were taken. Any number of processes may do this at once: each row goes to one of them. */
 export async function deliverDueWebhooks(
-  parts: Pick<Parts, 'db' | 'config' | 'secrets'>,
+  services: Pick<Services, 'db' | 'config' | 'secrets'>,
   now: Date,
-  post: PostWebhook = postToOurselves(parts.config),
+  post: PostWebhook = postToOurselves(services.config),
 ): Promise<number> {
-  const [secret] = sandboxSecrets(parts).webhookSecrets;
+  const [secret] = sandboxSecrets(services).webhookSecrets;
   let taken = 0;
   for (;;) {
-    const batch = await claimDue(parts.db, now);
+    const batch = await claimDue(services.db, now);
     if (batch.length === 0) return taken;
     for (const { webhook_id, event_id, body } of batch) {
       const headers = {
@@ -38,7 +38,7 @@ export async function deliverDueWebhooks(
         [EVENT_ID_HEADER]: event_id,
       };
       if (!(await post(body, headers))) continue;
-      await markDelivered(parts.db, webhook_id, now);
+      await markDelivered(services.db, webhook_id, now);
       taken += 1;
     }
   }
@@ -94,10 +94,10 @@ function ownAddress({ host, port, publicUrl }: Config): string | null {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-export async function deliverSandboxWebhooks(parts: Parts): Promise<void> {
-  await parts.jobs.work('deliver-sandbox-webhooks', async () => {
-    await deliverDueWebhooks(parts, parts.clock.now());
+export async function deliverSandboxWebhooks(services: Services): Promise<void> {
+  await services.jobs.work('deliver-sandbox-webhooks', async () => {
+    await deliverDueWebhooks(services, services.clock.now());
   });
   // Finds what an unfortunate moment left behind.
-  await parts.jobs.schedule('deliver-sandbox-webhooks', '* * * * *', {});
+  await services.jobs.schedule('deliver-sandbox-webhooks', '* * * * *', {});
 }

@@ -1,6 +1,6 @@
 /** Writes down which webhooks are due when: in time, late, repeated, in the wrong order or never, as chosen. */
 import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 import { type SandboxEvent, webhookBody } from './webhook-body.ts';
 
@@ -26,7 +26,7 @@ function deliveriesOf<E>(
 }
 
 export async function queueWebhooks(
-  { ids, jobs, clock }: Pick<Parts, 'ids' | 'jobs' | 'clock'>,
+  { ids, jobs, clock }: Pick<Services, 'ids' | 'jobs' | 'clock'>,
   tx: Queries,
   events: readonly SandboxEvent[],
   habit: WebhookBehaviour,

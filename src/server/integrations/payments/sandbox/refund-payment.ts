@@ -12,16 +12,16 @@ import {
 import { queueWebhooks } from './queue-webhooks.ts';
 import { lockPayment, paymentOf } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
+import type { SandboxServices } from './sandbox-services.ts';
 
 /** Net banks give money back only after a while, as some do in life. */
 const SLOW_METHOD = 'netbanking';
 const SLOW_SECONDS = 60;
 
 /** The first refund again when it is asked for again. */
-export function refundPayment(parts: SandboxParts, refund: NewRefund): Promise<ProviderRefund> {
-  const now = parts.clock.now();
-  return parts.db.transaction(async (tx) => {
+export function refundPayment(services: SandboxServices, refund: NewRefund): Promise<ProviderRefund> {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
     const row = await lockPayment(tx, refund.providerPaymentId);
     if (!row) throw new ProviderRefused('sandbox', 'payment unknown');
     const known = await findRefund(tx, refund);
@@ -29,25 +29,28 @@ export function refundPayment(parts: SandboxParts, refund: NewRefund): Promise<P
     const payment = paymentOf(row, now);
     assertLeft(payment, refund);
     const settles = new Date(now.getTime() + (row.method === SLOW_METHOD ? SLOW_SECONDS * 1000 : 0));
-    const stored = await insertRefund(tx, refund, { id: newSandboxId('rfnd', parts.ids), now, settles });
+    const stored = await insertRefund(tx, refund, { id: newSandboxId('rfnd', services.ids), now, settles });
     const happened = {
       payment: { ...payment, amount: refund.amount },
       providerRefundId: stored.provider_refund_id,
     };
-    await queueWebhooks(parts, tx, [{ event: 'refund.processed', ...happened }], 'prompt', settles);
+    await queueWebhooks(services, tx, [{ event: 'refund.processed', ...happened }], 'prompt', settles);
     return refundAt(stored, now);
   });
 }
 
-export async function readRefund({ db, clock }: SandboxParts, asked: AskedRefund): Promise<ProviderRefund> {
+export async function readRefund(
+  { db, clock }: SandboxServices,
+  requested: AskedRefund,
+): Promise<ProviderRefund> {
   const row = await db.scoped
     .selectFrom('sandbox_refunds')
     .selectAll()
-    .where('provider_refund_id', '=', asked.providerRefundId)
+    .where('provider_refund_id', '=', requested.providerRefundId)
     .executeTakeFirst();
   if (!row) throw new ProviderRefused('sandbox', 'refund unknown');
   const answered = { paymentId: row.provider_payment_id, minor: Number(row.amount_minor) };
-  assertSameRefund('sandbox', asked, answered);
+  assertSameRefund('sandbox', requested, answered);
   return refundAt(row, clock.now());
 }
 

@@ -1,4 +1,4 @@
-import type { Ids } from '#server/parts.ts';
+import type { Ids } from '#server/services.ts';
 
 /** Looks like an id of Razorpay: "order_0190e0e0…". */
 export function newSandboxId(kind: 'order' | 'pay' | 'rfnd' | 'evt', ids: Ids): string {

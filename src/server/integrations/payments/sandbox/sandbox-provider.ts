@@ -6,8 +6,8 @@ import { isBrowserAnswerSigned, readRazorpayWebhook } from '../razorpay-form.ts'
 import { readRefund, refundPayment } from './refund-payment.ts';
 import { amountOf, closeOrder, findPayment, paymentOf, paymentRowsOf } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
+import type { SandboxServices } from './sandbox-services.ts';
 import type { SandboxMethod } from './simulate-checkout.ts';
 
 /** As Razorpay names them. */
@@ -17,14 +17,14 @@ const METHOD = {
   net_banking: 'netbanking',
 } as const satisfies Record<ProviderMethod, SandboxMethod>;
 
-export function sandboxProvider(parts: SandboxParts): PaymentProvider {
-  const { keyId, keySecret, webhookSecrets } = sandboxSecrets(parts);
-  const { db, clock, config } = parts;
+export function sandboxProvider(services: SandboxServices): PaymentProvider {
+  const { keyId, keySecret, webhookSecrets } = sandboxSecrets(services);
+  const { db, clock, config } = services;
   const origin = config.web.apiHost || (config.publicUrl ? new URL(config.publicUrl).origin : '');
   return {
     name: 'sandbox',
     async createOrder(order) {
-      const providerOrderId = await insertOrder(parts, order);
+      const providerOrderId = await insertOrder(services, order);
       const url = `${origin}/sandbox-checkout/${providerOrderId}`;
       return { providerOrderId, checkout: { kind: 'page', url, keyId, clientSecret: null } };
     },
@@ -40,12 +40,12 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
       return rows.map((row) => paymentOf(row, clock.now()));
     },
     readWebhook: (rawBody, headers) => readRazorpayWebhook(webhookSecrets, rawBody, headers),
-    refund: (refund) => refundPayment(parts, refund),
-    readRefund: (refund) => readRefund(parts, refund),
+    refund: (refund) => refundPayment(services, refund),
+    readRefund: (refund) => readRefund(services, refund),
   };
 }
 
-async function insertOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrder): Promise<string> {
+async function insertOrder({ db, clock, ids }: SandboxServices, order: NewProviderOrder): Promise<string> {
   const { reference, amount, description, customer, returnUrl } = order;
   const methods = order.methods.map((method) => METHOD[method]);
   wireAmount('sandbox', amount);

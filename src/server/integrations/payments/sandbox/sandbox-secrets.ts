@@ -1,5 +1,5 @@
 /** The sandbox's keys follow from the server's own secret: every process knows them, nobody else can. */
-import type { Parts } from '#server/parts.ts';
+import type { Services } from '#server/services.ts';
 
 export type SandboxSecrets = {
   keyId: string;
@@ -7,7 +7,7 @@ export type SandboxSecrets = {
   webhookSecrets: readonly [string, ...string[]];
 };
 
-export function sandboxSecrets({ config, secrets }: Pick<Parts, 'config' | 'secrets'>): SandboxSecrets {
+export function sandboxSecrets({ config, secrets }: Pick<Services, 'config' | 'secrets'>): SandboxSecrets {
   const { keyId, keySecret, webhookSecrets } = config.payments.access.sandbox;
   const derived = (purpose: string) => secrets.keyedHash('sandbox payments', purpose).toString('hex');
   const [newest = derived('webhook'), ...older] = webhookSecrets;

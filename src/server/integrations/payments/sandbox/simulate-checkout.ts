@@ -11,8 +11,8 @@ import {
   type SandboxPayment,
 } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';
-import type { SandboxParts } from './sandbox-parts.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
+import type { SandboxServices } from './sandbox-services.ts';
 import type { SandboxEvent } from './webhook-body.ts';
 
 export const SANDBOX_METHODS = ['card', 'upi', 'netbanking'] as const;
@@ -28,43 +28,43 @@ const FAILURE_REASON = 'The bank declined the payment.';
 
 /** Null for an order the sandbox does not know, for one that was closed, and for a way to pay that is not open. */
 export function simulateCheckout(
-  parts: SandboxParts,
+  services: SandboxServices,
   { providerOrderId, ...choice }: Choice & { providerOrderId: string },
 ): Promise<SimulatedCheckout | null> {
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, providerOrderId);
     if (!order?.methods.includes(choice.method)) return null;
-    const paid = await paidAnswer(parts, tx, providerOrderId);
+    const paid = await paidAnswer(services, tx, providerOrderId);
     if (!paid && order.closed_at) return null;
-    const answer = paid ?? (await attempt(parts, tx, order, choice));
+    const answer = paid ?? (await attempt(services, tx, order, choice));
     return { answer, returnTo: withAnswer(order.return_url, answer) };
   });
 }
 
 /** A captured order takes no second payment; the buyer goes back with the first one's proof. */
 export async function paidAnswer(
-  parts: SandboxParts,
+  services: SandboxServices,
   db: Queries,
   providerOrderId: string,
 ): Promise<CheckoutAnswer | null> {
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const payments = (await paymentRowsOf(db, providerOrderId)).map((row) => paymentOf(row, now));
   const paid = payments.find(({ status }) => status === 'captured' || status === 'refunded');
-  return paid ? signedAnswer(parts, providerOrderId, paid.providerPaymentId) : null;
+  return paid ? signedAnswer(services, providerOrderId, paid.providerPaymentId) : null;
 }
 
 async function attempt(
-  parts: SandboxParts,
+  services: SandboxServices,
   tx: Queries,
   order: SandboxOrder,
   { method, outcome, webhooks }: Choice,
 ): Promise<CheckoutAnswer> {
   const providerOrderId = order.provider_order_id;
   if (outcome === 'abandon') return { outcome: 'abandoned', providerOrderId };
-  const now = parts.clock.now();
+  const now = services.clock.now();
   const settles = outcome === 'pending' ? new Date(now.getTime() + PENDING_SECONDS * 1000) : now;
   const row: SandboxPayment = {
-    provider_payment_id: newSandboxId('pay', parts.ids),
+    provider_payment_id: newSandboxId('pay', services.ids),
     provider_order_id: providerOrderId,
     amount_minor: order.amount_minor,
     currency: order.currency,
@@ -76,9 +76,9 @@ async function attempt(
     created_at: now,
   };
   await tx.scoped.insertInto('sandbox_payments').values(row).execute();
-  await queueWebhooks(parts, tx, eventsOf(row, settles), webhooks, settles);
+  await queueWebhooks(services, tx, eventsOf(row, settles), webhooks, settles);
   const providerPaymentId = row.provider_payment_id;
-  if (outcome === 'success') return signedAnswer(parts, providerOrderId, providerPaymentId);
+  if (outcome === 'success') return signedAnswer(services, providerOrderId, providerPaymentId);
   return { outcome: outcome === 'failure' ? 'failed' : 'pending', providerOrderId, providerPaymentId };
 }
 
@@ -93,10 +93,13 @@ function eventsOf(row: SandboxPayment, settles: Date): SandboxEvent[] {
 }
 
 function signedAnswer(
-  parts: SandboxParts,
+  services: SandboxServices,
   providerOrderId: string,
   providerPaymentId: string,
 ): CheckoutAnswer {
-  const signature = browserSignature(sandboxSecrets(parts).keySecret, { providerOrderId, providerPaymentId });
+  const signature = browserSignature(sandboxSecrets(services).keySecret, {
+    providerOrderId,
+    providerPaymentId,
+  });
   return { outcome: 'paid', providerOrderId, providerPaymentId, signature };
 }

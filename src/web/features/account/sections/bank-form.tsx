@@ -1,6 +1,6 @@
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
 import { bankCodeLabel, readBankDetails } from '#domain/account/bank/bank-details.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
@@ -34,7 +34,12 @@ export function BankForm({ market, onDone }: BankFormProps) {
       return reading.ok ? {} : reading.problems;
     },
     send: async ({ iban, routingNumber, ...rest }) => {
-      const body = { ...rest, ...(market === 'INTL' && { iban }), ...(market === 'BD' && { routingNumber }) };
+      const { accountDetail } = MARKET_RULES[market];
+      const body = {
+        ...rest,
+        ...(accountDetail === 'iban' && { iban }),
+        ...(accountDetail === 'routing_number' && { routingNumber }),
+      };
       await change(() => call(changeBankDetails, { body }), bankTexts.saved);
       onDone();
     },
@@ -54,8 +59,12 @@ export function BankForm({ market, onDone }: BankFormProps) {
           maxLength={200}
           help={bankTexts.holderHelp}
         />
-        {market === 'IN' ? <IfscField form={form} /> : <AbroadFields form={form} market={market} />}
-        <AccountNumbers form={form} isIndian={market === 'IN'} />
+        {MARKET_RULES[market].bankCode === 'ifsc' ? (
+          <IfscField form={form} />
+        ) : (
+          <AbroadFields form={form} market={market} />
+        )}
+        <AccountNumbers form={form} isIndian={MARKET_RULES[market].bankCode === 'ifsc'} />
         <FormError error={form.error} words={errorMessage} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
           {bankTexts.save}
@@ -78,7 +87,11 @@ function AbroadFields({ form, market }: { form: BankFormState; market: Market })
         maxLength={20}
         help={bankTexts.swiftHelp}
       />
-      {market === 'BD' ? <RoutingNumber form={form} /> : <Iban form={form} />}
+      {MARKET_RULES[market].accountDetail === 'routing_number' ? (
+        <RoutingNumber form={form} />
+      ) : (
+        <Iban form={form} />
+      )}
     </>
   );
 }

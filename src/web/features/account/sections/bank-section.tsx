@@ -3,6 +3,7 @@ import type { readBankDetails } from '#contract/customer/bank-details.ts';
 import { changeRefundVpa } from '#contract/customer/bank-details.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { call } from '#web/platform/api.ts';
@@ -28,11 +29,11 @@ export function BankSection({ itemId, openItem, closeItem }: SectionProps) {
       {(bank) => {
         if (!market) return <PartSkeleton rows={2} />;
         if (itemId === 'account') return <BankForm market={market} onDone={closeItem} />;
-        if (itemId === 'upi' && market === 'IN') return <UpiForm onDone={closeItem} />;
+        if (itemId === 'upi' && MARKET_RULES[market].hasUpi) return <UpiForm onDone={closeItem} />;
         return (
           <div className="flex flex-col gap-4">
             <AccountCard bank={bank} onChange={() => openItem('account')} />
-            {market === 'IN' && <UpiCard bank={bank} onChange={() => openItem('upi')} />}
+            {MARKET_RULES[market].hasUpi && <UpiCard bank={bank} onChange={() => openItem('upi')} />}
           </div>
         );
       }}

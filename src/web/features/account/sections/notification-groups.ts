@@ -9,7 +9,7 @@ export type Choice = Reply<typeof readNotificationChoices>[number];
 
 const TITLES = preferencesTexts.notifications.groups;
 const GROUPS = [
-  { title: TITLES.requests, events: /^(quote|request)_/ },
+  { title: TITLES.requests, events: /^(quote|request|question)_/ },
   { title: TITLES.orders, events: /^(order|swatch|sample|production)_/ },
   { title: TITLES.payments, events: /^(payment|refund)_/ },
 ] as const;

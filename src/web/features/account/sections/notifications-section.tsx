@@ -16,6 +16,7 @@ import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
+import { HearAllChoice } from './hear-all-choice.tsx';
 import { type Choice, groupChoices, isOn, switched } from './notification-groups.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 
@@ -32,6 +33,7 @@ export function NotificationsSection() {
       {(choices) => (
         <div className="flex flex-col gap-4">
           <p className="text-ink-soft">{TEXTS.lead}</p>
+          <HearAllChoice />
           {whatsapp === 'off' && <WhatsappIsOff />}
           {groupChoices(choices).map(({ title, rows }) => (
             <ChoiceTable key={title} title={title} rows={rows} whatsapp={whatsapp} onFlip={flip} />

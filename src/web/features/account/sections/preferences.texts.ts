@@ -41,6 +41,7 @@ export const preferencesTexts = catalogue({
     },
     notifications: {
       lead: 'Codes and security messages are always sent.',
+      hearAll: 'Also notify me of my colleagues’ work',
       whatsappOff: 'WhatsApp messages are turned off.',
       turnOn: 'Turn on WhatsApp',
       event: 'Event',

@@ -1,4 +1,5 @@
 import { type CustomerProfile, changeCustomer } from '#contract/customer/account.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -50,7 +51,9 @@ export function ProfileForm({ customer }: { customer: CustomerProfile }) {
           maxLength={254}
           help={profileTexts.emailHelp}
         />
-        {customer.market === 'BD' && <BinField {...form.text('bin')} help={profileTexts.binHelp} />}
+        {MARKET_RULES[customer.market].taxNumber === 'bin' && (
+          <BinField {...form.text('bin')} help={profileTexts.binHelp} />
+        )}
         <RadioGroup {...form.choice('unit')} inline legend={profileTexts.unit} options={UNITS} />
         {customer.isInternational && (
           <Select

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StatementOfAccount } from '#contract/customer/account-statement.ts';
+import { printAccountStatement, type StatementOfAccount } from '#contract/customer/account-statement.ts';
 import { financialYears } from '#domain/payments/statement/account-statement.ts';
-import { balanceSide, statementCsv } from '#domain/payments/statement/statement-csv.ts';
+import { balanceText } from '#domain/payments/statement/balance-text.ts';
+import { statementCsv } from '#domain/payments/statement/statement-csv.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { CURRENCIES, money } from '#domain/shared/money.ts';
+import { CURRENCIES } from '#domain/shared/money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { BYTE_ORDER_MARK, downloadCsv } from '#ui/files/download-csv.ts';
+import { call } from '#web/platform/api.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
+import { openAddress } from '#web/widgets/documents/open-download.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
@@ -52,7 +57,7 @@ export function StatementSection() {
                 onChange={(event) => setWanted(event.target.value)}
               />
             )}
-            <Standing statement={statement} />
+            <Balances statement={statement} />
             <Entries statement={statement} />
           </>
         )}
@@ -61,22 +66,22 @@ export function StatementSection() {
   );
 }
 
-function Standing({ statement: { standing, ageing } }: { statement: StatementOfAccount }) {
+function Balances({ statement: { balances, ageing } }: { statement: StatementOfAccount }) {
   const others = (['paidAhead', 'accountCredit', 'toBeRefunded'] as const).filter(
-    (name) => standing[name].minor !== '0',
+    (name) => balances[name].minor !== '0',
   );
   return (
-    <PartCard aria-label={TEXTS.standing}>
+    <PartCard aria-label={TEXTS.balances}>
       <p className="text-sm text-ink-soft">{TEXTS.invoices}</p>
       <p className="text-xl font-bold">
-        <Money text={textOf(standing.invoices)} />
+        <Money text={textOf(balances.invoices)} />
       </p>
       <Facts
         facts={[
           ...ageing
             .filter(({ amount }) => amount.minor !== '0')
             .map(({ label, amount }) => [TEXTS.ageLabel(label), textOf(amount)] as const),
-          ...others.map((name) => [TEXTS[name], textOf(standing[name])] as const),
+          ...others.map((name) => [TEXTS[name], textOf(balances[name])] as const),
         ]}
       />
     </PartCard>
@@ -87,7 +92,7 @@ function Entries({ statement }: { statement: StatementOfAccount }) {
   const { opening, closing, lines, from, to } = statement;
   return (
     <PartCard aria-label={TEXTS.entries}>
-      <Facts facts={[[`${TEXTS.opening}, ${dayText(from)}`, withSide(opening)]]} />
+      <Facts facts={[[`${TEXTS.opening}, ${dayText(from)}`, balanceText(opening)]]} />
       {lines.length === 0 && <p className="border-t border-line py-3 text-ink-soft">{TEXTS.empty}</p>}
       <ol className="divide-y divide-line border-t border-line">
         {lines.map((line) => (
@@ -95,18 +100,43 @@ function Entries({ statement }: { statement: StatementOfAccount }) {
         ))}
       </ol>
       <div className="border-t border-line">
-        <Facts facts={[[`${TEXTS.closing}, ${dayText(to)}`, withSide(closing)]]} />
+        <Facts facts={[[`${TEXTS.closing}, ${dayText(to)}`, balanceText(closing)]]} />
       </div>
       <p className="pb-3 text-sm text-ink-soft">{TEXTS.sides}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        icon="download"
-        onClick={() => downloadCsv(TEXTS.fileName(from, to), BYTE_ORDER_MARK + statementCsv(statement))}
-      >
-        {TEXTS.download}
-      </Button>
+      <Downloads statement={statement} />
     </PartCard>
+  );
+}
+
+function Downloads({ statement }: { statement: StatementOfAccount }) {
+  const { from, to, opening } = statement;
+  const print = useTask(async () => {
+    const { url } = await call(printAccountStatement, { body: { from, to, currency: opening.currency } });
+    await openAddress(url);
+  });
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          busy={print.isRunning}
+          onClick={() => void print.run()}
+        >
+          {TEXTS.print}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          onClick={() => downloadCsv(TEXTS.fileName(from, to), BYTE_ORDER_MARK + statementCsv(statement))}
+        >
+          {TEXTS.download}
+        </Button>
+      </div>
+      {print.error !== null && <p role="alert">{errorMessage(print.error)}</p>}
+    </div>
   );
 }
 
@@ -122,7 +152,7 @@ function EntryLine({ line }: { line: StatementOfAccount['lines'][number] }) {
       </div>
       <div className="ml-auto text-right">
         <p className="figures font-semibold">{isCharged ? textOf(charged) : `− ${textOf(credited)}`}</p>
-        <p className="figures text-sm text-ink-soft">{TEXTS.balance(withSide(balance))}</p>
+        <p className="figures text-sm text-ink-soft">{TEXTS.balance(balanceText(balance))}</p>
       </div>
     </li>
   );
@@ -130,11 +160,6 @@ function EntryLine({ line }: { line: StatementOfAccount['lines'][number] }) {
 
 function textOf(amount: Amount): string {
   return formatMoney(moneyOf(amount));
-}
-
-function withSide(amount: Amount): string {
-  const { minor, currency } = moneyOf(amount);
-  return `${formatMoney(money(minor < 0n ? -minor : minor, currency))} ${balanceSide(amount)}`.trim();
 }
 
 function dayText(day: string): string {

@@ -4,7 +4,7 @@ export const statementTexts = catalogue({
   en: {
     year: 'Financial year',
     currency: 'Currency',
-    standing: 'Where you stand today',
+    balances: 'Where you stand today',
     invoices: 'Open invoices',
     paidAhead: 'Advances for orders',
     accountCredit: 'Account credit',
@@ -19,6 +19,7 @@ export const statementTexts = catalogue({
     credited: 'Credited',
     balance: (amount: string) => `Balance ${amount}`,
     sides: 'Dr: you owe it. Cr: it is yours.',
+    print: 'Download as PDF',
     download: 'Download as CSV',
     fileName: (from: string, to: string) => `statement-${from}-to-${to}.csv`,
   },

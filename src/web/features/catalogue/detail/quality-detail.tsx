@@ -1,8 +1,10 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Section } from '#web/widgets/section.tsx';
-import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
+import type { SwatchSectionProps } from '#web/widgets/swatches/swatch-section.tsx';
 import { swatchesTexts } from '#web/widgets/swatches/swatches.texts.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { ExchangeRateLine } from './exchange-rate.tsx';
@@ -17,6 +19,11 @@ import { specificationFacts } from './specification-facts.ts';
 import { termFacts } from './term-facts.ts';
 
 const { terms, specification } = catalogueTexts;
+
+/** Below what the screen is opened for: it comes after that. */
+const SwatchSection = lazy<ComponentType<SwatchSectionProps>>(() =>
+  import('#web/widgets/swatches/swatch-section.tsx').then((m) => ({ default: m.SwatchSection })),
+);
 
 /** Cloth first, then what it costs and how that moves, then everything a buyer asks before ordering. */
 export function QualityDetail({ quality }: { quality: Quality }) {
@@ -33,7 +40,9 @@ export function QualityDetail({ quality }: { quality: Quality }) {
           {isWide && <QualityAction quality={quality} />}
           <QualityLots quality={quality} />
           <Section title={swatchesTexts.title}>
-            <SwatchSection fabId={quality.fabId} quoteId={null} />
+            <Suspense fallback={<Skeleton shape="button" />}>
+              <SwatchSection fabId={quality.fabId} quoteId={null} />
+            </Suspense>
           </Section>
           <Section title={terms.title}>
             <Facts facts={termFacts(quality, useBuyerUnit())} />

@@ -9,6 +9,9 @@ import { isSoldOut, saleText, stockText } from '#web/widgets/catalogue/quality-t
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
 import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
+import { rateMessage } from '#web/widgets/sharing/shared-text.ts';
+import { sharingTexts } from '#web/widgets/sharing/sharing.texts.ts';
+import { WhatsappLink } from '#web/widgets/sharing/whatsapp-link.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { preloadBadgeSheets } from './lazy-quality-sheets.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -20,6 +23,7 @@ export function QualityHead({ quality }: { quality: Quality }) {
   const zone = useBuyerZone();
   const now = useNow();
   const { supplier, validUntil, isStale, rate, saleEndsAt } = quality;
+  const message = rateMessage(quality);
   const stock = stockText(quality, useBuyerUnit());
   return (
     <section aria-labelledby="quality" className="rounded-card border border-line bg-paper p-4">
@@ -52,8 +56,9 @@ export function QualityHead({ quality }: { quality: Quality }) {
           <Notice tone="warn">{texts.noReturns}</Notice>
         </div>
       )}
-      <div className="pt-3">
+      <div className="flex flex-wrap items-center gap-2 pt-3">
         <NotifyMe quality={quality} />
+        {message && <WhatsappLink text={message} label={sharingTexts.shareOnWhatsapp} />}
       </div>
       <div className="pt-3">
         <Badges badges={quality.badges} onNear={preloadBadgeSheets} />

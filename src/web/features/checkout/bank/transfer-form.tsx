@@ -3,6 +3,7 @@ import type { Order } from '#contract/customer/orders.ts';
 import { type PaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { tdsRoom } from '#domain/payments/buyer-tds.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -70,7 +71,11 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
       <FormError error={form.error} words={errorMessage} />
-      <Field {...form.text('utr')} {...referenceText(way, market === 'IN')} autoCapitalize="characters" />
+      <Field
+        {...form.text('utr')}
+        {...referenceText(way, MARKET_RULES[market].bankCode === 'ifsc')}
+        autoCapitalize="characters"
+      />
       <div className="grid gap-2 md:grid-cols-2">
         <Field
           {...form.text('amount')}

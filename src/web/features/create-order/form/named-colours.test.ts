@@ -34,7 +34,7 @@ test('one colour takes the whole quantity, also when that changes, and is sent b
     config,
     addresses: [],
     gstNumbers: [],
-    asked: null,
+    requested: null,
   };
   const places = { billingAddressId: 'a', shippingAddressId: 'b', quantity: '3000', lines };
   const terms = termsOf({ ...startingValues(formData), ...places }, formData);

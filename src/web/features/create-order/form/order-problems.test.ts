@@ -13,7 +13,7 @@ function typed(config: OrderFormData['config'], change: Partial<OrderValues>, ma
     config,
     addresses: [],
     gstNumbers: [],
-    asked: null,
+    requested: null,
   };
   const values = { ...startingValues(formData), billingAddressId: 'a', shippingAddressId: 'a', ...change };
   return inputProblems(values, formData);

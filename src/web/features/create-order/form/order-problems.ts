@@ -37,6 +37,8 @@ const PLACE_OF: Readonly<Record<OrderProblemCode, ProblemField>> = {
   rate_moved: 'total',
   too_many_holds: 'total',
   approval_needed: 'total',
+  colleague_needed: 'total',
+  no_approver: 'total',
 };
 
 export function placeOf(code: string, hasPort: boolean): ProblemField {

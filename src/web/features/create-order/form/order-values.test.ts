@@ -26,7 +26,7 @@ const FORM_DATA: OrderFormData = {
   config: anOrderConfig(),
   addresses: [MUMBAI, SURAT],
   gstNumbers: [MAHARASHTRA, GUJARAT],
-  asked: null,
+  requested: null,
 };
 
 test('the form starts with the defaults of the account and the terms of the quote', () => {
@@ -48,8 +48,8 @@ test('goods go where the query asked for them, and credit is what the rate alrea
       { days: 45, loadBasisPoints: 75, whyNot: null },
     ],
   });
-  const asked = { colourSplit: [], deliverTo: '400012', poNumber: 'PO/1' };
-  expect(startingValues({ ...FORM_DATA, config, asked })).toMatchObject({
+  const requested = { colourSplit: [], deliverTo: '400012', poNumber: 'PO/1' };
+  expect(startingValues({ ...FORM_DATA, config, requested })).toMatchObject({
     shippingAddressId: 'mumbai',
     billingAddressId: 'surat',
     creditDays: '30',

@@ -6,7 +6,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { needsPort, usualTerm } from '#domain/orders/delivery-choice.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
 import { enteredLines, startingLines } from './colour-lines.ts';
 import type { OrderConfig, Terms } from './order-config.ts';
@@ -47,20 +47,31 @@ export type OrderFormData = {
   addresses: readonly AddressRecord[];
   gstNumbers: readonly GstNumber[];
   /** Of the request behind a quote. */
-  asked: {
+  requested: {
     colourSplit: readonly { quantity: string }[];
     deliverTo: string | null;
     poNumber: string | null;
   } | null;
 };
 
-export function startingValues({ market, config, addresses, gstNumbers, asked }: OrderFormData): OrderValues {
+export function startingValues({
+  market,
+  config,
+  addresses,
+  gstNumbers,
+  requested,
+}: OrderFormData): OrderValues {
   const billing = addressFor('billing', addresses);
-  const toAskedPlace = addresses.find(({ postcode }) => postcode !== null && postcode === asked?.deliverTo);
-  const port = market === 'IN' ? '' : (config.ports.find((served) => served === asked?.deliverTo) ?? '');
+  const toAskedPlace = addresses.find(
+    ({ postcode }) => postcode !== null && postcode === requested?.deliverTo,
+  );
+  const port =
+    MARKET_RULES[market].deliversTo === 'pincode'
+      ? ''
+      : (config.ports.find((served) => served === requested?.deliverTo) ?? '');
   const shipping = toAskedPlace ?? addressFor('shipping', addresses);
   return {
-    ...startingLines(config, asked?.colourSplit.map(({ quantity }) => quantity) ?? []),
+    ...startingLines(config, requested?.colourSplit.map(({ quantity }) => quantity) ?? []),
     namedColours: '',
     billingAddressId: billing?.addressId ?? '',
     shippingAddressId: shipping?.addressId ?? '',
@@ -70,7 +81,7 @@ export function startingValues({ market, config, addresses, gstNumbers, asked }:
     creditDays: String(freeCreditDays(config)),
     paysShortInAdvance: false,
     appliesAccountCredit: false,
-    poNumber: asked?.poNumber?.slice(0, 40) ?? '',
+    poNumber: requested?.poNumber?.slice(0, 40) ?? '',
     poFile: null,
     referenceCode: '',
   };

@@ -10,7 +10,7 @@ const FORM_DATA: OrderFormData = {
   config: anOrderConfig({ colours: COLOURS }),
   addresses: [],
   gstNumbers: [],
-  asked: null,
+  requested: null,
 };
 const { fabId } = FORM_DATA.config;
 

@@ -20,24 +20,24 @@ export type Preview = {
   ask: () => void;
 };
 
-type Answer = { asked: string | null; totals: OrderTotals | null; error: unknown };
+type Answer = { requested: string | null; totals: OrderTotals | null; error: unknown };
 
 /** Null while the form cannot be priced. */
 export function usePreview(terms: Terms | null): Preview {
-  const asked = terms && JSON.stringify(terms);
+  const requested = terms && JSON.stringify(terms);
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ asked: null, totals: null, error: null });
-  const isFirst = answer.asked === null;
+  const [answer, setAnswer] = useState<Answer>({ requested: null, totals: null, error: null });
+  const isFirst = answer.requested === null;
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     const stop = new AbortController();
     const settle = (next: (before: Answer) => Answer) => {
       if (!stop.signal.aborted) setAnswer(next);
     };
     const ask = () =>
-      call(previewOrder, { body: JSON.parse(asked) as Terms }, { signal: stop.signal }).then(
-        (totals) => settle(() => ({ asked, totals, error: null })),
-        (error: unknown) => settle(({ totals }) => ({ asked, totals, error })),
+      call(previewOrder, { body: JSON.parse(requested) as Terms }, { signal: stop.signal }).then(
+        (totals) => settle(() => ({ requested, totals, error: null })),
+        (error: unknown) => settle(({ totals }) => ({ requested, totals, error })),
       );
     const timer = setTimeout(() => void ask(), isFirst ? 0 : PAUSE_MS);
     return () => {
@@ -45,15 +45,15 @@ export function usePreview(terms: Terms | null): Preview {
       stop.abort();
     };
     // Only the first answer changes isFirst, and it must not ask a second time.
-  }, [asked, tries]);
+  }, [requested, tries]);
   return {
     totals: answer.totals,
-    isCurrent: asked !== null && answer.asked === asked && answer.error === null,
-    isAsking: asked !== null && answer.asked !== asked,
-    isIncomplete: asked === null,
+    isCurrent: requested !== null && answer.requested === requested && answer.error === null,
+    isAsking: requested !== null && answer.requested !== requested,
+    isIncomplete: requested === null,
     error: answer.error,
     ask: () => {
-      setAnswer((before) => ({ ...before, asked: null, error: null }));
+      setAnswer((before) => ({ ...before, requested: null, error: null }));
       setTries((count) => count + 1);
     },
   };

@@ -1,3 +1,4 @@
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OpenParts, PartName } from '../form/use-open-parts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
@@ -37,7 +38,7 @@ export function OrderLines({ order, parts }: { order: OrderForm; parts: OpenPart
         <DeliveryPart order={order} />
       </SummaryLine>
       <AddressLine order={order} use="billing" />
-      {formData.market === 'IN' && (
+      {MARKET_RULES[formData.market].taxNumber === 'gstin' && (
         <SummaryLine
           label={texts.tax.gstin}
           value={gstText(order)}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { call } from '#web/platform/api.ts';
@@ -37,7 +38,10 @@ function AskForQuote({ order: { formData, values } }: { order: OrderForm }) {
   const { fabId } = formData.config;
   const askForRate = useAskForRate();
   const shipping = formData.addresses.find(({ addressId }) => addressId === values.shippingAddressId);
-  const deliverTo = formData.market === 'IN' ? (shipping?.postcode ?? null) : values.port || null;
+  const deliverTo =
+    MARKET_RULES[formData.market].deliversTo === 'pincode'
+      ? (shipping?.postcode ?? null)
+      : values.port || null;
   const ask = useTask(async () => {
     const { answers } = await call(readLiveRate, { params: { fabId } });
     askForRate(answers, { quantity: values.quantity, deliverTo });

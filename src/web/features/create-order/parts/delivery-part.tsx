@@ -1,4 +1,5 @@
 import { needsPort } from '#domain/orders/delivery-choice.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
@@ -14,7 +15,7 @@ export function DeliveryPart({ order }: { order: OrderForm }) {
   return (
     <>
       <RadioGroup
-        legend={market === 'IN' ? texts.term : texts.incoterm}
+        legend={MARKET_RULES[market].deliversTo === 'pincode' ? texts.term : texts.incoterm}
         name="deliveryTerm"
         options={config.deliveryTerms.map(({ term, label, help }) => ({ value: term, label, help }))}
         value={values.deliveryTerm}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#contract/client.ts';
@@ -8,15 +8,19 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { recordOf } from '#web/platform/drafts/draft-wire.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
+
+const FIRST_REVISION = 1;
 
 export type ResumeDraftProps = { fabId: string; store: DraftStore };
 
@@ -49,13 +53,39 @@ export function ResumeDraft({ fabId, store }: ResumeDraftProps) {
 /** A request that is no draft any more has a page of its own. */
 function useTakenOver(request: FabricRequest | undefined, store: DraftStore): void {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const take = useEffectEvent((found: FabricRequest) => {
-    if (found.status === REQUEST_STATUS_CODE.draft) store.put(recordOf(found));
+    if (found.status === REQUEST_STATUS_CODE.draft) void keepCopy(found, client, store);
     else void navigate({ to: pathTo('quoteDetail', { fabId: found.fabId }), replace: true });
   });
   useEffect(() => {
     if (request) take(request);
   }, [request]);
+}
+
+/** One that came by chat, untouched since, shows how its message was read; without that it is a draft like any other. */
+async function keepCopy(found: FabricRequest, client: QueryClient, store: DraftStore): Promise<void> {
+  const record = recordOf(found);
+  const copy = isUntouchedMessage(found)
+    ? await withItsReading(record, found, client).catch(() => record)
+    : record;
+  if (!store.find(found.fabId)) store.put(copy);
+}
+
+function isUntouchedMessage({ revision, sheet }: FabricRequest): boolean {
+  return revision === FIRST_REVISION && sheet.enquiry !== null;
+}
+
+async function withItsReading(
+  record: DraftRecord,
+  { createdAt }: FabricRequest,
+  client: QueryClient,
+): Promise<DraftRecord> {
+  const [{ withReading }, customer] = await Promise.all([
+    import('#web/platform/drafts/enquiry-drafts.ts'),
+    client.ensureQueryData(customerQueries.me()),
+  ]);
+  return withReading(record, customer, createdAt);
 }
 
 /** Gone, or an id of a device that was emptied since. */

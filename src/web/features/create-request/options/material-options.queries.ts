@@ -1,4 +1,4 @@
-/** What the wizard may offer; the last answer is kept, so that it works without a line. */
+/** What the wizard may offer; the last answer is kept, so that it works offline. */
 import { queryOptions } from '@tanstack/react-query';
 import { MATERIAL_OPTION_TYPES, readMaterialOptions } from '#contract/customer/catalogue.ts';
 import { call } from '#web/platform/api.ts';

@@ -1,5 +1,6 @@
 import { colourOf } from '#domain/catalogue/colour-names.ts';
-import { colourNames } from '#domain/requests/wizard/colours.ts';
+import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
+import { COLOURS, colourNames } from '#domain/requests/wizard/colours.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { StepProps } from '../steps/step-props.ts';
@@ -28,13 +29,20 @@ export function ColourFields({ draft, problems, change }: StepProps) {
         rows={2}
         maxLength={1000}
         value={draft.color ?? ''}
-        onChange={({ target }) => change({ color: target.value.replaceAll('\n', ', ') || null })}
+        onChange={({ target }) => change(namedColours(target.value, draft))}
         error={problems.color}
         help={texts.namesHelp}
       />
       <ColourDots color={draft.color} />
     </div>
   );
+}
+
+/** More names than colours were counted are that many colours. */
+function namedColours(typed: string, { numberOfColors }: StepProps['draft']): DraftChange {
+  const color = typed.replaceAll('\n', ', ') || null;
+  const named = Math.min(colourNames(color).length, COLOURS.to);
+  return { color, ...(named > (numberOfColors ?? 0) && { numberOfColors: named }) };
 }
 
 function ColourDots({ color }: { color: string | null }) {

@@ -10,6 +10,7 @@ import type { RecordEditor } from '../drafts/edit-record.ts';
 import { answerLabel } from '../review/answer-list.tsx';
 import type { WizardLocation, WizardPage } from '../wizard-location.ts';
 import { type ReadField, readingTexts as texts } from './enquiry-reading.texts.ts';
+import { UnreadWords } from './unread-words.tsx';
 
 export type EnquiryReadingProps = {
   record: DraftRecord;
@@ -20,7 +21,7 @@ export type EnquiryReadingProps = {
 
 /** Each answer with the words it came from; what was guessed is marked, what is open is asked, what is left can be kept. */
 export function EnquiryReading({ record, reading, editor, address }: EnquiryReadingProps) {
-  const { questions, unread } = reading;
+  const { questions } = reading;
   const [isOpen, setOpen] = useState(false);
   const answers = readAnswers(record, reading);
   const guessed = answers.filter(({ isAssumed }) => isAssumed);
@@ -49,7 +50,7 @@ export function EnquiryReading({ record, reading, editor, address }: EnquiryRead
           <AnswerRow key={answer.label} answer={answer} onEdit={() => edit(answer.page)} />
         ))}
       </dl>
-      <Unread unread={unread} editor={editor} />
+      <UnreadWords record={record} reading={reading} editor={editor} />
       <div className="flex flex-wrap gap-2 pt-2">
         {guessed.length > 0 && (
           <Button
@@ -109,33 +110,6 @@ function readAnswers(record: DraftRecord, { sources, assumed }: Reading): ReadAn
     isAssumed: fields.some((field) => assumed.includes(field)),
     page: isStep(place) ? place : 'review',
   }));
-}
-
-function Unread({ unread, editor }: { unread: readonly string[]; editor: RecordEditor }) {
-  if (unread.length === 0) return null;
-  const keep = (words: string) => {
-    editor.changeSheet(({ notes }) => ({ notes: notes ? `${notes}\n${words}` : words }));
-    editor.changeReading((now) => ({ ...now, unread: now.unread.filter((each) => each !== words) }));
-  };
-  return (
-    <div className="pt-2 text-sm">
-      <p className="text-ink-soft">{texts.unread}</p>
-      <ul className="flex flex-wrap gap-2 pt-1">
-        {unread.map((words) => (
-          <li key={words} className="max-w-full">
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={texts.addToNotes(words)}
-              onClick={() => keep(words)}
-            >
-              {words}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** Of a step, or of the sheet that follows the steps; a quantity has its unit with it. */

@@ -4,7 +4,8 @@ import {
   REQUIREMENT_TYPE_LABEL,
   type RequirementType,
 } from '#domain/requests/requirement-type.ts';
-import { whyNoFinish, whyNoRequirementType } from '#domain/requests/wizard/draft-choices.ts';
+import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
+import { isColoured, whyNoFinish, whyNoRequirementType } from '#domain/requests/wizard/draft-choices.ts';
 import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { ColourFields } from '../parts/colour-fields.tsx';
@@ -61,7 +62,7 @@ function Finish({ draft, problems, change }: StepProps) {
             whyNot: whyNoFinish(type, draft),
           }))}
           value={draft.finishedFabricType}
-          onChoose={(type) => change({ finishedFabricType: type as FabricType })}
+          onChoose={(type) => change(chosenFinish(type as FabricType, draft))}
           error={problems.finishedFabricType}
         />
       )}
@@ -74,4 +75,10 @@ function Finish({ draft, problems, change }: StepProps) {
       )}
     </>
   );
+}
+
+/** One colour to begin with, in sight below; naming more of them counts them. */
+function chosenFinish(type: FabricType, { numberOfColors }: StepProps['draft']): DraftChange {
+  const isFirst = isColoured(type) && numberOfColors === null;
+  return { finishedFabricType: type, ...(isFirst && { numberOfColors: 1 }) };
 }

@@ -1,15 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/customer/orders.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { giveFeedback } from '#contract/customer/feedback.ts';
+import { changeOrderQuantity, type Order } from '#contract/customer/orders.ts';
+import { createPaymentOrder } from '#contract/customer/payments.ts';
+import { reorder } from '#contract/customer/reorder.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
+import { useMayAll, useWhoMay } from '#web/widgets/company/use-may.ts';
 import { FeedbackLink } from '#web/widgets/feedback/feedback-link.tsx';
 import { IssueLink } from '#web/widgets/issues/issue-link.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-links.ts';
 import { cardAction, statusOf } from '#web/widgets/orders/order-text.ts';
 import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';
 import { StageLink } from '#web/widgets/production/stage-link.tsx';
+import { orderMessage } from '#web/widgets/sharing/shared-text.ts';
+import { sharingTexts } from '#web/widgets/sharing/sharing.texts.ts';
+import { WhatsappLink } from '#web/widgets/sharing/whatsapp-link.tsx';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch, useOrdersSearch } from '../orders-search.ts';
 
@@ -17,8 +25,11 @@ const { action: actionTexts } = orderWidgetsTexts;
 
 export function PayLink({ order }: { order: Order }) {
   const { today } = useBuyerDay();
+  const whom = useWhoMay(createPaymentOrder);
   const { kind, label, isPrimary } = cardAction(order, today);
   const isHeld = statusOf(order) === 'provisional';
+  if (kind === 'pay' && whom !== null)
+    return <p className="text-sm text-ink-soft">{ordersTexts.detail.othersPay(whom)}</p>;
   return (
     <Link
       {...checkoutLocation(order)}
@@ -31,9 +42,13 @@ export function PayLink({ order }: { order: Order }) {
 
 const QUIET = { variant: 'quiet', size: 'small' } as const;
 
+const ACTS = [reorder, changeOrderQuantity, cancelOrder, giveFeedback];
+
 /** What else may be done with the order. */
 export function OrderActions({ order }: { order: Order }) {
   const { orderId, allowedMoves } = order;
+  const may = useMayAll();
+  const [mayReorder, mayChange, isCanceller, mayRate] = ACTS.map(may);
   const { list, words } = useOrdersSearch();
   const listParams = listSearch(list, words);
   const mayCancel = allowedMoves.includes('cancel');
@@ -43,8 +58,8 @@ export function OrderActions({ order }: { order: Order }) {
     <nav aria-label={ordersTexts.detail.actions} className="-ml-2 flex flex-wrap gap-1">
       <StageLink order={order} className="ml-2" />
       <IssueLink order={order} />
-      {allowedMoves.includes('give_feedback') && <FeedbackLink orderId={orderId} />}
-      {allowedMoves.includes('reorder') && (
+      {mayRate && allowedMoves.includes('give_feedback') && <FeedbackLink orderId={orderId} />}
+      {mayReorder && allowedMoves.includes('reorder') && (
         <Link
           {...orderLocation('reorder', orderId, listParams)}
           state={OVERLAY_STATE}
@@ -54,7 +69,7 @@ export function OrderActions({ order }: { order: Order }) {
           {actionTexts.orderAgain}
         </Link>
       )}
-      {allowedMoves.includes('change_quantity') && (
+      {mayChange && allowedMoves.includes('change_quantity') && (
         <Link
           {...orderLocation('quantity', orderId, listParams)}
           state={OVERLAY_STATE}
@@ -64,7 +79,8 @@ export function OrderActions({ order }: { order: Order }) {
           {ordersTexts.detail.changeQuantity}
         </Link>
       )}
-      {(mayCancel || asksWhy) && (
+      <WhatsappLink text={orderMessage(order)} name={sharingTexts.shareNamed(order.number)} />
+      {isCanceller && (mayCancel || asksWhy) && (
         <Link
           {...orderLocation('cancel', orderId, listParams)}
           state={OVERLAY_STATE}

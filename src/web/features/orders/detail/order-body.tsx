@@ -5,12 +5,14 @@ import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { FrozenAddress } from '#web/widgets/orders/frozen-address.tsx';
-import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
+import { HoldNote } from '#web/widgets/orders/hold-note.tsx';
 import { statusOf } from '#web/widgets/orders/order-text.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { ordersTexts } from '../orders.texts.ts';
 import { OrderActions } from './order-actions.tsx';
+import { OrderApproval } from './order-approval.tsx';
+import { OrderAssignee } from './order-assignee.tsx';
 import { clothFacts, termFacts } from './order-facts.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -31,7 +33,9 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
     <div className="flex flex-col gap-4 pb-2">
       <OrderHead order={order} isBeside={isBeside} />
       {isHeld && <HoldNote heldUntil={order.heldUntil} />}
+      <OrderApproval order={order} />
       <OrderActions order={order} />
+      <OrderAssignee order={order} />
       <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid min-[80rem]:columns-2">
         <Section title={texts.plan}>
           <InstalmentPlan

@@ -3,6 +3,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { WorkScopeChoice } from '#web/widgets/company/work-scope-choice.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-search.ts';
@@ -46,6 +47,7 @@ function Head() {
         <Icon name="back" />
       </Link>
       <h2 className="font-bold">{ordersTexts.previous}</h2>
+      <WorkScopeChoice className="ml-auto" />
     </div>
   );
 }

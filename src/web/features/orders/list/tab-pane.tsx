@@ -1,16 +1,21 @@
 import type { HeldOrder } from '#contract/customer/orders.ts';
+import type { WorkScope } from '#domain/account/company/assignment.ts';
 import { ORDER_TAB_EMPTY, type OrderTab } from '#domain/orders/order-tab.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { loginState } from '#web/platform/session/login-state.ts';
+import { useStoredValue } from '#web/platform/stored-value.ts';
+import { useWorkScope } from '#web/widgets/company/use-work-scope.ts';
+import { WorkScopeChoice } from '#web/widgets/company/work-scope-choice.tsx';
 import { EmptyTab } from '#web/widgets/lists/empty-tab.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
-import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-search.ts';
+import { HeldOrders } from './held-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { PaneFrame } from './pane-frame.tsx';
@@ -22,6 +27,8 @@ export type TabPaneProps = { tab: OrderTab; words: string; currentId: string | n
 /** The orders of one stage, or those of every stage that a search finds. */
 export function TabPane({ tab, words, currentId, isBeside }: TabPaneProps) {
   const pages = useOrderTab(tab);
+  const work = useWorkScope();
+  const { customerId: me } = useStoredValue(loginState);
   const held = useHeldOrders();
   // What waits for money and the list below it come together, so that neither pushes the other away.
   const isRead = pages.cards !== undefined || pages.query.error !== null;
@@ -39,6 +46,7 @@ export function TabPane({ tab, words, currentId, isBeside }: TabPaneProps) {
               placeholder={ordersTexts.search.placeholder}
             />
           </div>
+          {words === '' && <WorkScopeChoice className="mx-4 mb-2 wide:mx-3" />}
           {words === '' && <OrderTabs tab={tab} counts={pages.counts} />}
         </>
       }
@@ -48,7 +56,7 @@ export function TabPane({ tab, words, currentId, isBeside }: TabPaneProps) {
       <PullIndicator {...pull} />
       {words === '' ? (
         <>
-          {tab === 'production' && <WaitingForPayment held={isRead && held ? held : []} />}
+          {tab === 'production' && <WaitingForPayment held={isRead && held ? ofScope(held, work, me) : []} />}
           <OrderList
             listParams={listSearch(tab)}
             pages={held ? pages : { ...pages, cards: undefined }}
@@ -61,6 +69,11 @@ export function TabPane({ tab, words, currentId, isBeside }: TabPaneProps) {
       )}
     </PaneFrame>
   );
+}
+
+/** Every held order is read anyway. */
+function ofScope(held: readonly HeldOrder[], work: WorkScope, me: string | null): readonly HeldOrder[] {
+  return work === 'all' ? held : held.filter(({ assignee }) => assignee?.customerId === me);
 }
 
 /** One line, on the tab that these orders go to once they are paid. */

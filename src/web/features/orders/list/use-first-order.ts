@@ -1,6 +1,7 @@
 /** Beside a list that is wide enough the first order stands open until another one is chosen. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { useWorkScope } from '#web/widgets/company/use-work-scope.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import type { OrdersList } from '../orders-search.ts';
 
@@ -16,9 +17,14 @@ export function useFirstOrder({
   words: string;
   isWanted: boolean;
 }): string | null | undefined {
-  const query = words ? ordersQueries.search(words) : list === 'previous' ? null : ordersQueries.list(list);
+  const work = useWorkScope();
+  const query = words
+    ? ordersQueries.search(words)
+    : list === 'previous'
+      ? null
+      : ordersQueries.list(list, work);
   // The pages of every list hold the same cards, and the list itself reads them under the same key.
-  const options = (query ?? ordersQueries.previous()) as Previous;
+  const options = (query ?? ordersQueries.previous(work)) as Previous;
   const { data, error } = useInfiniteQuery({ ...options, enabled: () => isSignedIn() && isWanted });
   if (!isWanted || error) return null;
   return data && (data.pages[0]?.records[0]?.orderId ?? null);

@@ -5,6 +5,7 @@ import type { listOrders, listPreviousOrders, OrderCard } from '#contract/custom
 import type { Reply } from '#contract/endpoint.ts';
 import type { OrderTab } from '#domain/orders/order-tab.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
+import { useWorkScope } from '#web/widgets/company/use-work-scope.ts';
 import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 
@@ -14,7 +15,7 @@ export type Counts = TabPage['counts'];
 
 export function useOrderTab(tab: OrderTab) {
   const client = useQueryClient();
-  const options = ordersQueries.list(tab);
+  const options = ordersQueries.list(tab, useWorkScope());
   const query = useInfiniteQuery(options);
   const pages = useIncrementalData(query)?.pages;
   const cards = useCards(pages);
@@ -31,7 +32,7 @@ export function useOrderTab(tab: OrderTab) {
 }
 
 export function usePreviousOrders() {
-  const query = useInfiniteQuery(ordersQueries.previous());
+  const query = useInfiniteQuery(ordersQueries.previous(useWorkScope()));
   return { query, cards: useCards(useIncrementalData(query)?.pages) };
 }
 

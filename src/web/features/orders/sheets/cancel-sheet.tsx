@@ -115,12 +115,12 @@ function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: P
   );
 }
 
-function doneText(number: string, { refundAmount, toAdvance }: Reply<typeof cancelOrder>): string {
+function doneText(number: string, { refundAmount, toAccountCredit }: Reply<typeof cancelOrder>): string {
   const amount = (of: Preview['refundAmount']) => formatMoney(moneyOf(of));
   return [
     texts.done(number),
     refundAmount.minor === '0' ? null : texts.refundOnItsWay(amount(refundAmount)),
-    toAdvance.minor === '0' ? null : texts.backToCredit(amount(toAdvance)),
+    toAccountCredit.minor === '0' ? null : texts.backToCredit(amount(toAccountCredit)),
   ]
     .filter((part) => part !== null)
     .join(' ');

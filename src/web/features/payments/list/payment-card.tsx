@@ -9,8 +9,9 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
-import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
+import { HoldNote } from '#web/widgets/orders/hold-note.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-links.ts';
+import { goodsOfPart, partLabel } from '#web/widgets/payments/part-text.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 import { tabSearch } from '../payments-search.ts';
 import { dueDateText, type HeldPartTiming, isDueNow, lineState } from './payment-text.ts';
@@ -42,6 +43,7 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
             >
               {orderNumber}
             </Link>
+            <span className="block">{goodsOfPart(instalment)}</span>
           </p>
           <Chip tone={tone}>{word}</Chip>
           {part === 'now' && !instalment.inProgress && <HoldNote heldUntil={held?.heldUntil ?? null} />}
@@ -97,15 +99,16 @@ function PartText({ line: { instalment } }: { line: PaymentLine }) {
 /** A receipt for what is paid; a look at what is being checked, and never a second invitation to pay it. */
 function NextStep({ line, part }: { line: PaymentLine; part: HeldPartTiming }) {
   const { today } = useBuyerDay();
-  const { state, inProgress, label: partLabel } = line.instalment;
+  const { fabId, orderId } = line;
+  const { state, inProgress } = line.instalment;
   if (state === 'paid') return <ReceiptLink line={line} />;
   if (part === 'later' || inProgress === 'letter_accepted') return null;
   const label = inProgress ? texts.viewPayment : texts.pay;
   const isPrimary = !inProgress && isDueNow(line, today);
   return (
     <Link
-      {...checkoutLocation(line)}
-      aria-label={texts.named(label, line.orderNumber, partLabel)}
+      {...checkoutLocation({ fabId, orderId, instalment: chosenPart(line) })}
+      aria-label={texts.named(label, line.orderNumber, partLabel(line.instalment))}
       className={classNames(
         buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'small' }),
         'shrink-0',
@@ -114,6 +117,11 @@ function NextStep({ line, part }: { line: PaymentLine; part: HeldPartTiming }) {
       {label}
     </Link>
   );
+}
+
+/** Parts of their own goods are paid in the order the buyer likes, all others one after the other. */
+function chosenPart({ instalment }: PaymentLine): number | null {
+  return goodsOfPart(instalment) === null ? null : instalment.position;
 }
 
 /** What was settled without money coming in has no receipt. */

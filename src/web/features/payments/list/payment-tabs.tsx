@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { listPayments } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
+import { PAYMENT_STATUS_LABEL } from '#domain/payments/plan/instalment-status.ts';
 import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
@@ -16,7 +16,7 @@ export type PaymentTabsProps = {
 export function PaymentTabs({ tab: selected, counts }: PaymentTabsProps) {
   const tabs = PAYMENT_TABS.map((tab) => ({
     id: tab,
-    label: PAYMENT_STANDING_LABEL[tab],
+    label: PAYMENT_STATUS_LABEL[tab],
     count: counts ? counts[tab] : null,
   }));
   return (

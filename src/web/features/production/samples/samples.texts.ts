@@ -35,7 +35,8 @@ export const samplesTexts = catalogue({
     zoom: (label: string) => `Zoom in on ${label}`,
     approve: 'Approve',
     approveOption: (label: string) => `Approve option ${label}`,
-    approveLots: (count: number) => plural(count, { one: 'Approve 1 lot', other: `Approve ${count} lots` }),
+    approveLots: (count: number) =>
+      plural(count, { one: `Approve ${count} lot`, other: `Approve ${count} lots` }),
     decideLots: 'Decide lot by lot',
     askAgain: 'Ask for a new round',
     sendBack: 'Request new round',

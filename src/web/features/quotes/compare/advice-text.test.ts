@@ -75,7 +75,7 @@ test('a close call is called one', () => {
 });
 
 test('other cloth is no bargain', () => {
-  const differences = [{ field: 'widthInches', label: 'Width', asked: '58"', offered: '56"' }];
+  const differences = [{ field: 'widthInches', label: 'Width', requested: '58"', offered: '56"' }];
   const quotes = [from('Kaveri', '9450', null, { differences }), from('Surat', '9490', null)];
   expect(advice(quotes, null)).toBe(
     'Surat: ₹0.40 per m more than Kaveri, the cheapest, but exactly as you specified (worth ₹1.89 per m).',

@@ -163,12 +163,12 @@ function CellText({ cell: { text, note, isBest, isMissing, isLate } }: { cell: C
 function DifferenceList({ quote: { differences } }: { quote: Quote }) {
   return (
     <ul>
-      {differences.map(({ field, label, asked, offered }) => (
+      {differences.map(({ field, label, requested, offered }) => (
         <li key={field} className="flex items-start gap-1 text-warn">
           <Icon name="warning" size="small" className="mt-0.5" />
           <span>
             {texts.difference(label, offered)}
-            <span className="block text-ink-soft">{texts.asked(asked)}</span>
+            <span className="block text-ink-soft">{texts.requested(requested)}</span>
           </span>
         </li>
       ))}

@@ -24,7 +24,7 @@ export const compareTexts = catalogue({
     rating: (rating: string) => `${rating} of 5`,
     percent: (percent: number) => `${percent}%`,
     difference: (label: string, offered: string) => `${label}: ${offered}`,
-    asked: (asked: string) => `you asked for ${asked}`,
+    requested: (requested: string) => `you asked for ${requested}`,
     advice: {
       why: 'Why?',
       lowest: (supplier: string, rate: string) => `${supplier}: the lowest landed rate, ${rate}`,
@@ -52,20 +52,21 @@ export const compareTexts = catalogue({
         `No quote arrives in time; ${supplier} is the earliest, ${timing}.`,
       differs: (count: number) =>
         plural(count, {
-          one: 'It differs from your specification in 1 point.',
+          one: `It differs from your specification in ${count} point.`,
           other: `It differs from your specification in ${count} points.`,
         }),
       noLanded: "No quote includes freight to you, so landed rates can't be compared.",
       ranked: (ranked: number, all: number) =>
-        `${plural(ranked, { one: `Only 1 of ${all} quotes includes`, other: `${ranked} of ${all} quotes include` })} freight; the others are not ranked.`,
+        `${plural(ranked, { one: `Only ${ranked} of ${all} quotes includes`, other: `${ranked} of ${all} quotes include` })} freight; the others are not ranked.`,
     },
     gains: {
       cheaper: (by: string) => `${by} cheaper`,
       credit: (days: number) => `on ${days} days' credit`,
-      moreCredit: (days: number) => `on ${plural(days, { one: '1 day', other: `${days} days` })} more credit`,
+      moreCredit: (days: number) =>
+        `on ${plural(days, { one: `${days} day`, other: `${days} days` })} more credit`,
       advance: (percent: number, instead: number) => `on ${percent}% advance instead of ${instead}%`,
       payment: 'easier to pay',
-      earlier: (days: number) => plural(days, { one: '1 day earlier', other: `${days} days earlier` }),
+      earlier: (days: number) => plural(days, { one: `${days} day earlier`, other: `${days} days earlier` }),
       arrivalKnown: 'clear about the delivery time',
       tolerance: (percent: number) => `closer on quantity, ± ${percent}%`,
       rated: (rating: string) => `better rated, ${rating} of 5`,

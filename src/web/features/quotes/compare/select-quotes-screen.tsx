@@ -12,6 +12,9 @@ import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { comparisonMessage } from '#web/widgets/sharing/shared-text.ts';
+import { sharingTexts } from '#web/widgets/sharing/sharing.texts.ts';
+import { WhatsappLink } from '#web/widgets/sharing/whatsapp-link.tsx';
 import { arrivedText } from '../detail/arrived-text.ts';
 import { detailTexts } from '../detail/detail.texts.ts';
 import { NewQuotesButton } from '../detail/new-quotes-button.tsx';
@@ -66,13 +69,16 @@ function Comparison({ fabId, request }: ComparisonProps) {
         <NewQuotesButton label={arrivedText(held)} announcement={announcement} onShow={held.show} />
         {advice && (
           <p className="figures max-w-3xl pb-2 text-base font-semibold">
-            {advice}{' '}
-            <OverlayButton view="advice" variant="quiet" size="small">
+            {advice} {/* On a line of its own its words begin where the sentence does. */}
+            <OverlayButton view="advice" variant="quiet" size="small" className="-ml-4">
               {texts.advice.why}
             </OverlayButton>
           </p>
         )}
         <CompareTable quotes={compared} requiredBy={wish.requiredBy} />
+        {request && (
+          <WhatsappLink text={comparisonMessage(compared, request)} label={sharingTexts.shareOnWhatsapp} />
+        )}
       </>
     );
   }

@@ -12,13 +12,13 @@ import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { sheetFromCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { detailTexts } from './detail.texts.ts';
 
-const texts = detailTexts.asked;
+const texts = detailTexts.requested;
 
 /** `unit` is the one the buyer chose to read in. */
 export function askedFacts(
@@ -34,7 +34,10 @@ export function askedFacts(
       value: quantity ? formatLengthFor(lengthOf(quantity), unit) : orPlaceholder(sheet.quantity),
     },
     ...colourFacts(sheet, unit),
-    { label: market === 'IN' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
+    {
+      label: MARKET_RULES[market].deliversTo === 'pincode' ? texts.pincode : texts.port,
+      value: orPlaceholder(deliverTo),
+    },
     { label: REVIEW_FIELD_LABEL.requiredBy, value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
     { label: REVIEW_FIELD_LABEL.targetRate, value: targetText(sheet, market, unit) },
     ...(mark ? [certificationFact(mark)] : []),

@@ -18,6 +18,7 @@ import { MainAction } from './main-action.tsx';
 import { MessagesRow } from './messages-row.tsx';
 import { QuotesSection } from './quotes-section.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { RequestAssignee } from './request-assignee.tsx';
 import { RequestHead } from './request-head.tsx';
 import { specificationGroups } from './specification-groups.ts';
 import { useHeldQuotes } from './use-held-quotes.ts';
@@ -74,10 +75,11 @@ function BelowQuotes({ request }: { request: FabricRequest }) {
     <>
       {request.submittedAt && <MessagesRow fabId={request.fabId} />}
       <RequestActions request={request} />
-      <Section title={texts.asked.title}>
+      <RequestAssignee request={request} />
+      <Section title={texts.requested.title}>
         <Facts facts={askedFacts(request, customer?.market ?? 'IN', customer?.unit)} />
         {sheet.notes && <p className="py-2 text-sm whitespace-pre-line">{sheet.notes}</p>}
-        <FileLinks label={texts.asked.files} files={sheet.files} />
+        <FileLinks label={texts.requested.files} files={sheet.files} />
       </Section>
       <Section title={texts.specification.title}>
         <div className="grid gap-x-8 gap-y-3 md:max-wide:grid-cols-2">

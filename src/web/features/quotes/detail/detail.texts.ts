@@ -9,9 +9,9 @@ export const detailTexts = catalogue({
     sentOn: (number: string, date: string) => `${number} · sent ${date}`,
     startedOn: (number: string, date: string) => `${number} · started ${date}`,
     quotes: (count: number) => (count === 0 ? 'Quotes' : `Quotes (${count})`),
-    newQuotes: (count: number) => plural(count, { one: '1 new quote', other: `${count} new quotes` }),
+    newQuotes: (count: number) => plural(count, { one: `${count} new quote`, other: `${count} new quotes` }),
     revisedQuotes: (count: number) =>
-      plural(count, { one: '1 revised quote', other: `${count} revised quotes` }),
+      plural(count, { one: `${count} revised quote`, other: `${count} revised quotes` }),
     newAndRevised: (count: number) => `${count} new and revised quotes`,
     outdated: (count: number) => `Waiting for a new price (${count})`,
     compare: 'Compare side by side',
@@ -19,7 +19,7 @@ export const detailTexts = catalogue({
     draftHasNoQuotes: "This is a draft. Suppliers can't see it until you send it.",
     waiting: 'Your query is with suppliers. Quotes appear here as they arrive.',
     nobodyQuoted: 'No supplier quoted for this query.',
-    asked: {
+    requested: {
       title: 'What you asked for',
       colour: (number: number) => `Colour ${number}`,
       ofColour: (colour: string) => `– ${colour}`,

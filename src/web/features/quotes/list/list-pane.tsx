@@ -1,5 +1,6 @@
 import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { WorkScopeChoice } from '#web/widgets/company/work-scope-choice.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
@@ -25,7 +26,7 @@ export function ListPane({ currentId, isBeside, list, held }: ListPaneProps) {
   const address = useQuotesSearch();
   const { indicator, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
   const pane = useListOffset(pathTo('quotes'), address.tab, isBeside && list.cards !== undefined);
-  const announcement = useQuoteArrivals(listName(address), list.shown, currentId);
+  const announcement = useQuoteArrivals(listName(address, list.work), list.shown, currentId);
   return (
     <section
       aria-label={listTexts.list}
@@ -36,6 +37,7 @@ export function ListPane({ currentId, isBeside, list, held }: ListPaneProps) {
         <RequestTabs address={address} counts={list.counts} />
       </div>
       <div className="-mx-4 shrink-0 border-b border-line bg-paper px-4 py-3 wide:mx-0 wide:border-x">
+        <WorkScopeChoice className="mb-3" />
         <ListSearch words={address.words} label={listTexts.search} placeholder={listTexts.searchHint} />
       </div>
       <PullIndicator indicator={indicator} isRefreshing={isRefreshing} />

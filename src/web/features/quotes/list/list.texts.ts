@@ -22,7 +22,7 @@ export const listTexts = catalogue({
     newQuote: (what: string) => `New quote: ${what}`,
     revisedQuote: (what: string) => `Revised quote: ${what}`,
     arrived: (count: number) =>
-      plural(count, { one: 'New quotes for 1 query', other: `New quotes for ${count} queries` }),
+      plural(count, { one: `New quotes for ${count} query`, other: `New quotes for ${count} queries` }),
     figure: {
       nextStep: 'Next',
       step: (number: number, total: number, step: string) => `Step ${number} of ${total}: ${step}`,
@@ -35,12 +35,11 @@ export const listTexts = catalogue({
       bestLandedRate: (count: number) => `Lowest landed rate of ${count} quotes`,
       someLanded: (landed: number, all: number) =>
         plural(landed, {
-          one: `Landed rate (1 of ${all} quotes)`,
+          one: `Landed rate (${landed} of ${all} quotes)`,
           other: `Lowest landed rate (${landed} of ${all} quotes)`,
         }),
       noneOpen: 'None open',
-      freightMissing: (count: number) =>
-        plural(count, { one: '1, freight not quoted yet', other: `${count}, freight not quoted yet` }),
+      freightMissing: (count: number) => `${count}, freight not quoted yet`,
       exMillRate: 'Rate, freight extra',
       exMillRates: (count: number) => `Rate, freight extra (${count} quotes)`,
       approvedLanded: 'Approved landed rate',
@@ -57,6 +56,6 @@ export const listTexts = catalogue({
       open: 'Open',
     },
     actionOn: (action: string, quality: string) => `${action}: ${quality}`,
-    quotes: (count: number) => plural(count, { one: '1 quote', other: `${count} quotes` }),
+    quotes: (count: number) => plural(count, { one: `${count} quote`, other: `${count} quotes` }),
   },
 });

@@ -1,5 +1,6 @@
 /** Which tab of the list is open and what is searched for: both live in the address, also beside an open query. */
 import { useLocation } from '@tanstack/react-router';
+import type { WorkScope } from '#domain/account/company/assignment.ts';
 import { DEFAULT_REQUEST_TAB, REQUEST_TAB_CODE, type RequestTab } from '#domain/requests/request-tab.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { SearchOf } from '#web/platform/navigation/link-to.ts';
@@ -25,6 +26,6 @@ export function listSearch({ tab, words }: QuotesSearch): SearchOf<'quotes'> {
 }
 
 /** The list that is shown, by tab and words. */
-export function listName({ tab, words }: QuotesSearch): string {
-  return `${tab} ${words}`;
+export function listName({ tab, words }: QuotesSearch, work: WorkScope): string {
+  return `${tab} ${work} ${words}`;
 }

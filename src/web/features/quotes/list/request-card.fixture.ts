@@ -19,6 +19,7 @@ export const A_CARD: RequestCard = {
   submittedAt: '2026-11-10T06:00:00Z',
   closedAt: null,
   listedAt: '2026-11-10T06:00:00Z',
+  assignee: null,
   allowedMoves: ['edit', 'close', 'copy', 'compare'],
   cloth: {
     category: 1,

@@ -9,6 +9,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { AssigneeChip } from '#web/widgets/company/assignee-chip.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
@@ -50,6 +51,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
           <CardFacts facts={cardFacts(card, unit)} />
           <div className="flex flex-wrap gap-1">
             <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
+            <AssigneeChip assignee={card.assignee} />
             {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { listRequests, RequestCard } from '#contract/customer/requests.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
+import { useWorkScope } from '#web/widgets/company/use-work-scope.ts';
 import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import type { QuotesSearch } from './quotes-search.ts';
@@ -15,17 +16,20 @@ export type Shown = { readonly cards: readonly RequestCard[]; readonly counts: C
 
 export function useRequestList({ tab, words }: QuotesSearch) {
   const client = useQueryClient();
-  const options = requestsQueries.list(tab, words);
+  const work = useWorkScope();
+  const options = requestsQueries.list(tab, words, work);
   const query = useInfiniteQuery({
     ...options,
     // While the next words are searched for, what the last ones found stays in sight.
-    placeholderData: (before, from) => (from?.queryKey[2] === tab ? before : undefined),
+    placeholderData: (before, from) =>
+      from?.queryKey[2] === tab && from.queryKey[4] === work ? before : undefined,
   });
   const pages = useIncrementalData(query)?.pages;
   // One object for one answer, so that whoever watches for changes sees only real ones.
   const shown = useMemo(() => (pages ? shownIn(pages) : null), [pages]);
   return {
     query,
+    work,
     shown: query.isPlaceholderData ? null : shown,
     cards: shown?.cards,
     counts: useLastDefined(shown?.counts),

@@ -21,9 +21,9 @@ export function Differences({ differences }: Pick<Quote, 'differences'>) {
         {texts.some(differences.length)}
       </p>
       <ul className="pl-5">
-        {differences.map(({ field, label, asked, offered }) => (
+        {differences.map(({ field, label, requested, offered }) => (
           <li key={field} className="figures">
-            {texts.one(label, offered, asked)}
+            {texts.one(label, offered, requested)}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function MissingTotal({ quote }: { quote: Quote }) {
       title={texts.title[missing](deliveryPlace)}
       action={allowedMoves.includes('ask_freight') && <AskFreightButton quote={quote} missing={missing} />}
     >
-      {isFreightAsked ? texts.asked : texts.next}
+      {isFreightAsked ? texts.requested : texts.next}
     </Notice>
   );
 }

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Quote, QuoteMove } from '#contract/customer/quotes.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { quoteMessage } from '#web/widgets/sharing/shared-text.ts';
+import { sharingTexts } from '#web/widgets/sharing/sharing.texts.ts';
+import { WhatsappLink } from '#web/widgets/sharing/whatsapp-link.tsx';
 import { OverlayButton } from '../overlay-button.tsx';
 import { quoteTexts } from './quote.texts.ts';
 import { RenewButton } from './renew-button.tsx';
@@ -68,8 +73,21 @@ export function MoreActions({ quote }: { quote: Quote }) {
     <div className="-mx-2 flex flex-wrap *:px-2">
       {may(quote, 'message') && <MoreButton quote={quote} view="messages" label={texts.messages} />}
       <MoreButton quote={quote} view="price" label={texts.price} />
+      <ShareQuote quote={quote} />
       {may(quote, 'decline') && <MoreButton quote={quote} view="decline" label={texts.decline} />}
     </div>
+  );
+}
+
+function ShareQuote({ quote }: { quote: Quote }) {
+  const { data: request } = useQuery(requestsQueries.one(quote.fabId));
+  if (!request) return null;
+  return (
+    <WhatsappLink
+      text={quoteMessage(quote, request)}
+      label={sharingTexts.whatsapp}
+      name={sharingTexts.shareNamed(quote.supplier.alias)}
+    />
   );
 }
 

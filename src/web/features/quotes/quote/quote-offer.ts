@@ -14,12 +14,12 @@ export const NO_WISH: Wish = {
   priorities: EQUAL_PRIORITIES,
 };
 
-type Asked = Pick<FabricRequest, 'requiredBy' | 'creditPeriod' | 'priorities'> & {
+type Requested = Pick<FabricRequest, 'requiredBy' | 'creditPeriod' | 'priorities'> & {
   sheet: Pick<FabricRequest['sheet'], 'targetRate'>;
 };
 
 export function wishOf(
-  { requiredBy, creditPeriod, priorities, sheet }: Asked,
+  { requiredBy, creditPeriod, priorities, sheet }: Requested,
   quotes: readonly Quote[],
 ): Wish {
   const currency = quotes[0]?.rate.price.currency ?? 'INR';

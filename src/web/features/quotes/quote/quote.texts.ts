@@ -14,15 +14,15 @@ export const quoteTexts = catalogue({
     roundOff: 'Round-off',
     forQuantity: (quantity: string) => `for ${quantity}`,
     fromBaseRate: (quantity: string, rate: string) => `for ${quantity}; base rate ${rate}`,
-    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+    days: (count: number) => plural(count, { one: `${count} day`, other: `${count} days` }),
     leadTime: (days: string) => `Lead time ${days}`,
     dispatchBy: (date: string) => `Dispatch by ${date}`,
     arrivesBy: (date: string) => `Arrives by ${date}`,
     readyBy: (date: string) => `Ready at the mill by ${date}`,
     early: (count: number) =>
-      plural(count, { one: '1 day before you need it', other: `${count} days before you need it` }),
+      plural(count, { one: `${count} day before you need it`, other: `${count} days before you need it` }),
     late: (count: number) =>
-      plural(count, { one: '1 day after you need it', other: `${count} days after you need it` }),
+      plural(count, { one: `${count} day after you need it`, other: `${count} days after you need it` }),
     onTheDay: 'on the day you need it',
     transitUnknown: 'delivery time not quoted',
     ownTransport: 'depends on your transport',
@@ -44,7 +44,7 @@ export const quoteTexts = catalogue({
       noDeliveries: 'no deliveries yet',
       onTime: (percent: number) => `${percent}% on time`,
       orders: (count: number) =>
-        plural(count, { one: '1 order delivered', other: `${count} orders delivered` }),
+        plural(count, { one: `${count} order delivered`, other: `${count} orders delivered` }),
     },
     tax: (label: string, percent: number) => `${label} ${percent}%`,
     arrived: (supplier: string, price: string) => `New quote: ${supplier}, ${price}`,
@@ -54,10 +54,11 @@ export const quoteTexts = catalogue({
       none: 'Matches your specification',
       some: (count: number) =>
         plural(count, {
-          one: '1 difference from your specification',
+          one: `${count} difference from your specification`,
           other: `${count} differences from your specification`,
         }),
-      one: (label: string, offered: string, asked: string) => `${label}: ${offered} instead of ${asked}`,
+      one: (label: string, offered: string, requested: string) =>
+        `${label}: ${offered} instead of ${requested}`,
     },
     missing: {
       title: {
@@ -66,7 +67,7 @@ export const quoteTexts = catalogue({
         tax: (_place: string | null) => 'Tax is not worked out yet',
       },
       next: 'Without it there is no total to approve. Ask us, and you get a revised quote with the full amount.',
-      asked: 'We are on it. You can approve as soon as the revised quote with the full amount arrives.',
+      requested: 'We are on it. You can approve as soon as the revised quote with the full amount arrives.',
       ask: { freight: 'Ask for freight', tax: 'Ask for the tax' },
       sent: 'We have your request. A revised quote with the full amount follows.',
       price: 'Freight extra, not quoted yet',

@@ -1,6 +1,6 @@
 /** A sheet as a PDF: selectable text in embedded fonts, tagged, with title and language. */
 import { rowCount, type Sheet } from '#domain/documents/sheet.ts';
-import { drawBlock } from './draw-blocks.ts';
+import { drawBlocks } from './draw-blocks.ts';
 import { drawFooter, expectedTotal, writePageTotal } from './draw-footers.ts';
 import { drawHead } from './draw-head.ts';
 import type { Progress } from './draw-table.ts';
@@ -26,7 +26,7 @@ export async function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow:
   for (const [place, copy] of copies.entries()) {
     if (place > 0) addPage(paper);
     drawHead(paper, copy, voidWords);
-    for (const block of copy.blocks) drawBlock(paper, block, onRow);
+    drawBlocks(paper, copy.blocks, onRow);
   }
   writePageTotal(paper, total);
   paper.root.end();

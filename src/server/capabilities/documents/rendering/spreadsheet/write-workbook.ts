@@ -5,7 +5,7 @@ import { tabXml, workbookParts, XML_HEAD } from './write-xlsx.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 export function* writeWorkbook(tables: readonly Table[]): Generator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -21,7 +21,7 @@ export function* writeWorkbook(tables: readonly Table[]): Generator<Uint8Array> 
   for (const [index, table] of tables.entries()) {
     const part = addTo(zip, `xl/worksheets/sheet${index + 1}.xml`);
     part.push(strToU8(XML_HEAD));
-    for (const xml of tabXml(table, ROWS_AT_ONCE)) {
+    for (const xml of tabXml(table, BATCH_ROWS)) {
       part.push(strToU8(xml));
       yield* ready.splice(0);
     }

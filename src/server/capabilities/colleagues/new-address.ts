@@ -1,0 +1,41 @@
+/** Name and address of somebody an owner brings in: a colleague, or an approver by link. */
+import { mayRejoin } from '#domain/account/company/membership.ts';
+import {
+  type SignInIdentity,
+  signInIdentityOf,
+  signInIdentityProblem,
+} from '#domain/account/sign-in-identity.ts';
+import { parseLine } from '#domain/forms/text-input.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import { personOfAddress } from './colleagues.store.ts';
+
+export function readName(typed: string): string {
+  const reading = parseLine(typed, { emptyProblem: 'Enter a name.', name: 'The name', maxLength: 80 });
+  if (!reading.ok) throw formRefusal({ name: reading.problem });
+  return reading.text;
+}
+
+/** A phone without its country is one of the company's own. */
+export function readAddress(typed: string, { market }: Pick<CustomerActor, 'market'>): SignInIdentity {
+  const { callingCode } = MARKET_RULES[market];
+  const input = typed.includes('@')
+    ? { email: typed }
+    : { mobile: typed, countryCode: callingCode ?? undefined };
+  const problem = signInIdentityProblem(input);
+  if (problem) throw formRefusal({ address: problem.message });
+  return signInIdentityOf(input);
+}
+
+export async function assertNotHere(tx: Queries, brandId: string, address: string): Promise<void> {
+  const known = await personOfAddress(tx, brandId, address);
+  if (!known || mayRejoin(known.state)) return;
+  throw formRefusal({
+    address:
+      known.state === 'blocked'
+        ? `${known.name} is blocked. Let them back in from the list.`
+        : `${known.name} already works here.`,
+  });
+}

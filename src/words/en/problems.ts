@@ -1,0 +1,12 @@
+/** Every problem of every capability. A screen needs few of them and takes them from their capability. */
+
+import type { AllProblemTexts } from '#domain/shared/problem.ts';
+import { CLAIM_PROBLEM_TEXT } from './claim-problems.ts';
+import { FEEDBACK_PROBLEM_TEXT } from './feedback.ts';
+import { SWATCH_PROBLEM_TEXT } from './swatches.ts';
+
+export const PROBLEM_TEXT: AllProblemTexts = {
+  ...FEEDBACK_PROBLEM_TEXT,
+  ...SWATCH_PROBLEM_TEXT,
+  ...CLAIM_PROBLEM_TEXT,
+};

@@ -1,0 +1,28 @@
+/** Everything that a window was told: each answer of the server, and what stands on the screen. */
+import type { Page, Response } from '@playwright/test';
+
+type Overheard = { everything(): Promise<string> };
+
+export function listenTo(page: Page): Overheard {
+  const heard: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (isTold(response)) heard.push(textOf(response));
+  });
+  return {
+    async everything() {
+      const shown = await page.evaluate(() => document.documentElement.outerHTML);
+      return [...(await Promise.all(heard)), shown].join('\n');
+    },
+  };
+}
+
+/** Scripts and styles say the same to everybody, and a stream does not end. */
+function isTold(response: Response): boolean {
+  const type = response.headers()['content-type'] ?? '';
+  return /^(?:application\/json|text\/html)/.test(type);
+}
+
+/** What a page left behind before it had read it was told to nobody. */
+async function textOf(response: Response): Promise<string> {
+  return `${response.url()} ${await response.text().catch(() => '')}`;
+}
