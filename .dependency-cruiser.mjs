@@ -78,6 +78,8 @@ export const layout = {
     'metrics',
     'capabilities',
   ],
+  // The door of each room stands beside them: database.ts, statement.ts, history.ts, claims.ts.
+  'src/server/db': ['driver', 'tenant', 'lists', 'schema', 'history-chain', 'distribute', 'move'],
   'src/server/capabilities': story,
   'src/web': ['app', 'platform', 'widgets', 'features', 'service-worker'],
   'src/desk': ['app', 'platform', 'widgets', 'features', 'static'],

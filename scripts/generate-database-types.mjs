@@ -8,7 +8,7 @@ await runCommand(async () => {
   await prepareProject();
   const { launchEnvironment } = await import('./launch/settings.mjs');
   const { openDatabase } = await import('./launch/database.mjs');
-  const { migrate } = await import('../src/server/db/migrate.ts');
+  const { migrate } = await import('../src/server/db/schema/migrate.ts');
   const { writeTenantTables } = await import('./launch/tenant-tables.mjs');
   const { typeGeneratorArguments } = await import('./launch/type-generator.mjs');
   const env = launchEnvironment();

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/schema/migrate.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { signInDemoCustomer } from '../sign-in.ts';
 import { appNode } from './app-node.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { PreparedClient } from '#server/db/prepared-client.ts';
+import { PreparedClient } from '#server/db/driver/prepared-client.ts';
 import { openServices } from '#server/open-services.ts';
 import type { BareStatement } from './bare-server.ts';
 

@@ -5,7 +5,7 @@ import { run } from '../bootstrap/child-process.mjs';
 import { projectRoot } from '../bootstrap/project.mjs';
 
 const squawk = join(projectRoot, 'node_modules/squawk-cli/js/bin/squawk');
-/** As src/server/db/apply-migration.ts reads them. */
+/** As src/server/db/schema/apply-migration.ts reads them. */
 const OUTSIDE_TRANSACTION = '-- outside a transaction';
 
 /** @param {string[]} files @returns {Promise<string>} empty: there is nothing to say */

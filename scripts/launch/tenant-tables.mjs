@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { projectRoot } from '../bootstrap/project.mjs';
 
-const FILE = 'src/server/db/tenant-tables.generated.ts';
+const FILE = 'src/server/db/tenant/tenant-tables.generated.ts';
 
 /** A company's rows carry its id; only what belongs to one person alone is known by that person's. */
 export const TENANT_TABLES_SQL = `

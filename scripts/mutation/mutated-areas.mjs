@@ -9,7 +9,7 @@ const MONEY = ['payments', 'orders', 'quotes', 'books', 'delivery', 'issues', 's
 /** Who calls and whose rows a query may reach; only what unit tests judge, the rest is tried over HTTP. */
 const SERVER_AREAS = {
   access: ['src/server/http/caller.ts', 'src/server/http/known-shareholders.ts'],
-  'tenant-scope': ['src/server/db/tenant-guard.ts', 'src/server/db/tenant-conditions.ts'],
+  'tenant-scope': ['src/server/db/tenant/tenant-guard.ts', 'src/server/db/tenant/tenant-conditions.ts'],
 };
 
 /** Stryker's names of mutations that say nothing about a rule. */

@@ -1,5 +1,5 @@
 /** Migrates and ends: `npm run migrate`. It needs the database's address and nothing else of the configuration. */
-import { migrate } from './db/migrate.ts';
+import { migrate } from './db/schema/migrate.ts';
 import { readEnvironment } from './environment.ts';
 import { startProblemSentence } from './start-problem.ts';
 

@@ -2,7 +2,7 @@
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
-import { isPooled, prepareDatabase } from './db/prepare-database.ts';
+import { isPooled, prepareDatabase } from './db/schema/prepare-database.ts';
 import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
 import { chooseStorage } from './integrations/file-storage/choose-storage.ts';

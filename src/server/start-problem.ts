@@ -1,6 +1,6 @@
 /** One clear sentence for whatever kept the server from starting. */
 import { ConfigProblem } from './config.ts';
-import { isDatabaseUnavailable } from './db/database-faults.ts';
+import { isDatabaseUnavailable } from './db/driver/database-faults.ts';
 
 /** `database`: what the person gave as its address; `undone`: what did not happen. */
 export function startProblemSentence(

@@ -1,16 +1,16 @@
 /** The one way to PostgreSQL: typed queries, whole transactions, and errors that say what they mean. */
 import { type Kysely, Kysely as KyselyDatabase } from 'kysely';
 import pg from 'pg';
-import { connectTimeoutMs } from './connect-timeout.ts';
-import { isConnectionLost, isReadOnly } from './database-faults.ts';
-import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
-import { instantParser } from './instant-text.ts';
-import { isUndecided, type LazyConnection, PipelinedDriver } from './pipelined-driver.ts';
-import { isStaleStatement, PreparedClient } from './prepared-client.ts';
-import { openReadPipeline } from './read-pipeline.ts';
+import { connectTimeoutMs } from './driver/connect-timeout.ts';
+import { isConnectionLost, isReadOnly } from './driver/database-faults.ts';
+import { instantParser } from './driver/instant-text.ts';
+import { isUndecided, type LazyConnection, PipelinedDriver } from './driver/pipelined-driver.ts';
+import { isStaleStatement, PreparedClient } from './driver/prepared-client.ts';
+import { openReadPipeline } from './driver/read-pipeline.ts';
+import { settingsAsOptions } from './driver/session-settings.ts';
+import { runnersOf, type StatementRunners } from './driver/statement-runners.ts';
 import type { DB as Schema } from './schema.generated.ts';
-import { settingsAsOptions } from './session-settings.ts';
-import { runnersOf, type StatementRunners } from './statement-runners.ts';
+import { GuardedDialect, withoutTenant } from './tenant/guarded-dialect.ts';
 
 export type { Schema };
 

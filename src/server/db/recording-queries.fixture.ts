@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, type KyselyConfig, PostgresAdapter, PostgresIntrospector } from 'kysely';
 import type { Queries } from './database.ts';
-import { GuardedQueryCompiler, withoutTenant } from './guarded-dialect.ts';
 import type { DB } from './schema.generated.ts';
+import { GuardedQueryCompiler, withoutTenant } from './tenant/guarded-dialect.ts';
 
 /** Answers nothing, but writes down what it was sent. */
 export function recordingQueries() {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { recordingQueries } from './recording-queries.fixture.ts';
 import { scopedStatement, unscopedStatement } from './statement.ts';
-import { UnscopedQuery } from './tenant-guard.ts';
+import { UnscopedQuery } from './tenant/tenant-guard.ts';
 
 test('a statement is built once and run with the values of each call', async () => {
   const { queries, sent } = recordingQueries();

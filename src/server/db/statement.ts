@@ -1,9 +1,9 @@
 /** A query whose text is put together, guarded and compiled once, and then only run with new values. */
 import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Queries, Schema } from './database.ts';
-import { isPlainRead } from './plain-read.ts';
-import { statementNames } from './statement-names.ts';
-import { runnersOf } from './statement-runners.ts';
+import { isPlainRead } from './driver/plain-read.ts';
+import { statementNames } from './driver/statement-names.ts';
+import { runnersOf } from './driver/statement-runners.ts';
 
 export type Statement<Values, Row> = {
   all(db: Queries, values: Values): Promise<Row[]>;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { DeskKey, LiveKey } from '#contract/events.ts';
 import type { Queries } from '../db/database.ts';
-import { directConnection } from '../db/direct-connection.ts';
+import { directConnection } from '../db/driver/direct-connection.ts';
 import type { Log } from '../log.ts';
 
 /** `keys` are first words of the query keys a screen reads by. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type ErrorBody, type ErrorCode, HTTP_STATUS_OF, type PlumbingCode } from '#contract/errors.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { ERROR_MESSAGE } from '#words/en/errors.ts';
-import { isDatabaseUnavailable } from '../db/database-faults.ts';
+import { isDatabaseUnavailable } from '../db/driver/database-faults.ts';
 import { PlumbingError } from './plumbing-error.ts';
 import { sayFields, sayRefusal } from './refusal-text.ts';
 import { ReplyMismatch } from './reply-writer.ts';

@@ -1,8 +1,8 @@
 /** What those who run the marketplace look at: is it alive, is it ready, how is it doing. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { migrationNames } from '../db/migrate.ts';
-import { readinessOf } from '../db/readiness.ts';
+import { migrationNames } from '../db/schema/migrate.ts';
+import { readinessOf } from '../db/schema/readiness.ts';
 import { joinMetrics } from '../processes/cluster-metrics.ts';
 import type { Services } from '../services.ts';
 import type { Leaving } from './leaving.ts';

@@ -1,9 +1,9 @@
 /** Work that follows a change: enqueued in the change's own transaction, done by any process, retried until done. */
 import { type ConnectionOptions, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/database.ts';
-import { directConnection } from '../db/direct-connection.ts';
-import { JOBS_SCHEMA } from '../db/migrate.ts';
-import { changesOf } from '../db/statement-runners.ts';
+import { directConnection } from '../db/driver/direct-connection.ts';
+import { changesOf } from '../db/driver/statement-runners.ts';
+import { JOBS_SCHEMA } from '../db/schema/migrate.ts';
 import type { Log } from '../log.ts';
 import { traced } from '../tracing.ts';
 import { DEAD_LETTER_QUEUE, DEAD_LETTERS, type JobData, type JobName, QUEUES } from './queues.ts';

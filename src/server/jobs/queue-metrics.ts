@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Queries } from '../db/database.ts';
-import { JOBS_SCHEMA } from '../db/migrate.ts';
+import { JOBS_SCHEMA } from '../db/schema/migrate.ts';
 import { recentRead } from '../metrics/recent-read.ts';
 import { sharedGauge } from '../metrics/shared-gauge.ts';
 import type { Clock } from '../services.ts';

@@ -1,6 +1,6 @@
 /** Removes what has ended for good, so that tables of short-lived rows stay small. */
 import { sql } from 'kysely';
-import { sumUpCounts } from '../db/list-counts.ts';
+import { sumUpCounts } from '../db/lists/list-counts.ts';
 import type { Services } from '../services.ts';
 
 /** Rows go once the column's time lies this long in the past. */

@@ -3,7 +3,7 @@
  * and so with whoever is killed. Who starts and finds nobody else knows that what is in hand lies there abandoned.
  */
 import pg from 'pg';
-import { directConnection } from '../db/direct-connection.ts';
+import { directConnection } from '../db/driver/direct-connection.ts';
 
 const WORKER_LOCK = 7_035_603;
 const RECONNECT_MS = 1000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { TENANT_TABLES } from '#server/db/tenant-tables.generated.ts';
+import { TENANT_TABLES } from '#server/db/tenant/tenant-tables.generated.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { TENANT_TABLES_SQL } from '../../../scripts/launch/tenant-tables.mjs';
 

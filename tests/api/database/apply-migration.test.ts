@@ -1,7 +1,7 @@
 /** A migration meets a database that serves: it lets others through while it waits, and an index can be built beside writes. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigration } from '#server/db/apply-migration.ts';
+import { applyMigration } from '#server/db/schema/apply-migration.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
 
 let database: TestDatabase;

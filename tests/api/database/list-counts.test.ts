@@ -6,7 +6,7 @@ import { listOrders, readOrder } from '#contract/customer/orders.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';
-import { sumUpCounts } from '#server/db/list-counts.ts';
+import { sumUpCounts } from '#server/db/lists/list-counts.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 

@@ -1,7 +1,7 @@
 /** Migrations as a step of their own: the server leaves the schema alone and starts only when it has all it needs. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrationNames } from '#server/db/migrate.ts';
+import { migrationNames } from '#server/db/schema/migrate.ts';
 import { openServices } from '#server/open-services.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';

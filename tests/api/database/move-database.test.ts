@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { directConnection } from '#server/db/direct-connection.ts';
+import { directConnection } from '#server/db/driver/direct-connection.ts';
 import { BORN_FILLED, moveRows } from '#server/db/move/move-rows.ts';
 import { readTables } from '#server/db/move/schema-shape.ts';
 import { askServer } from '#tests/support/database/server-connection.ts';

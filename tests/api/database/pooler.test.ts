@@ -1,7 +1,7 @@
 /** Two nodes behind a pooler that hands a connection to another caller after each transaction, as PgBouncer does. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lackingSettings } from '#server/db/prepare-database.ts';
+import { lackingSettings } from '#server/db/schema/prepare-database.ts';
 import { openPgBouncer, type PgBouncer } from '#tests/support/database/pgbouncer.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
 import { signInAtDemo } from '#tests/support/server/demo-sign-in.ts';

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, readConnections } from '#server/db/database.ts';
-import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
+import { isDatabaseUnavailable } from '#server/db/driver/database-faults.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';

@@ -7,7 +7,7 @@ import { readToday } from '#contract/staff/today.ts';
 import type { DeskDuty } from '#domain/home/desk-duties.ts';
 import { deliverDue } from '#server/capabilities/notifications/deliveries/deliver-due.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import { JOBS_SCHEMA } from '#server/db/migrate.ts';
+import { JOBS_SCHEMA } from '#server/db/schema/migrate.ts';
 import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';

@@ -12,7 +12,7 @@ import {
   EXPORTED_COLUMNS,
   TABLES_LEFT_OUT,
 } from '#server/capabilities/operations/export-company/exported-columns.ts';
-import { TENANT_TABLES } from '#server/db/tenant-tables.generated.ts';
+import { TENANT_TABLES } from '#server/db/tenant/tenant-tables.generated.ts';
 import { theDocument } from '#tests/support/data/documents.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { picture } from '#tests/support/data/pictures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { readinessOf } from '#server/db/readiness.ts';
+import { readinessOf } from '#server/db/schema/readiness.ts';
 import { chooseSenders, hasSandboxSender } from '#server/integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from '#server/integrations/payments/payment-config.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database, Queries, Schema } from '#server/db/database.ts';
-import { PreparedClient } from '#server/db/prepared-client.ts';
+import { PreparedClient } from '#server/db/driver/prepared-client.ts';
 import type { Services } from '#server/services.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 

@@ -1,6 +1,6 @@
 /** Short connections to the test database server, for making and dropping databases. */
 import pg from 'pg';
-import { connectTimeoutMs } from '#server/db/connect-timeout.ts';
+import { connectTimeoutMs } from '#server/db/driver/connect-timeout.ts';
 
 export function withDatabase(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/schema/migrate.ts';
 import { askServer, withDatabase } from './server-connection.ts';
 
 const TEMPLATE_PREFIX = 'selvedge_template_';

@@ -3,8 +3,8 @@
  * any one of them. PostgreSQL's own parser is too heavy for the server, so the API tests ask it for every statement.
  */
 import { type Node, parseSync } from 'libpg-query';
-import { SCOPE_COLUMNS } from '#server/db/tenant-guard.ts';
-import { TENANT_TABLES } from '#server/db/tenant-tables.generated.ts';
+import { SCOPE_COLUMNS } from '#server/db/tenant/tenant-guard.ts';
+import { TENANT_TABLES } from '#server/db/tenant/tenant-tables.generated.ts';
 import { type Condition, columnPath, nameOf, type Scope, type Source, scopesOf } from './statement-scopes.ts';
 
 /** The tables of the statement whose rows are not tied to a tenant. */

@@ -1,6 +1,6 @@
 /** Every statement that a test sends for one company is looked at by PostgreSQL's own parser. */
 import { loadModule } from 'libpg-query';
-import { GuardedQueryCompiler } from '#server/db/guarded-dialect.ts';
+import { GuardedQueryCompiler } from '#server/db/tenant/guarded-dialect.ts';
 import { untiedTables } from '../database/tenant-audit.ts';
 
 await loadModule();

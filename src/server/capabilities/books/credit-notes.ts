@@ -8,7 +8,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
 import type { BookStaff } from './book-rules.ts';

@@ -8,7 +8,7 @@ import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { readRules } from './book-rules.ts';
 import { type ExportRow, exportOf, exportPage, type RemittanceRow, remittancesOf } from './exports.store.ts';

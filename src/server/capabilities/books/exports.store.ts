@@ -2,8 +2,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 
 export type ExportRow = {
   dispatch_id: string;

@@ -4,7 +4,7 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { type ListedRow, registerPage, registerSums, type SumRow } from './invoices.store.ts';
 import { daysOfMonth } from './month-of-books.ts';

@@ -14,7 +14,7 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
 import { grantCredit, lockCredit } from '../preferences/grant-credit.ts';

@@ -9,7 +9,7 @@ import { money } from '#domain/shared/money.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { type DeskOrderRow, deskOrderPage } from './orders.store.ts';
 

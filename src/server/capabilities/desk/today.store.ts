@@ -6,7 +6,7 @@ import type { HeldActKind } from '#domain/payments/two-people.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
-import { JOBS_SCHEMA } from '#server/db/migrate.ts';
+import { JOBS_SCHEMA } from '#server/db/schema/migrate.ts';
 import { DEAD_LETTERS } from '#server/jobs/queues.ts';
 import { actingOwner } from '../production/acting-owner.ts';
 

@@ -8,7 +8,7 @@ import { findOrderForStaff } from '#server/capabilities/order-records/lock-order
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
 import { type FeedbackRow, feedbackOf, feedbackOfSupplier, opinionsOfSupplier } from './feedback.store.ts';

@@ -4,7 +4,7 @@ import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type HeldActWithPeople, heldActOf, waitingActPage } from './held-acts.store.ts';
 
 export async function listHeldActs(

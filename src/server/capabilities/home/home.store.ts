@@ -9,7 +9,7 @@ import type { RequestStatus } from '#domain/requests/request-status.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import { countedStates } from '#server/db/list-counts.ts';
+import { countedStates } from '#server/db/lists/list-counts.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
 /** Nobody works through more in one sitting; the lists have the rest. */

@@ -19,7 +19,7 @@ import { findCustomerById } from '#server/capabilities/account/find-customer.ts'
 import { listQualities } from '#server/capabilities/catalogue/listing/list-qualities.ts';
 import { lastOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countOf, readCounts } from '#server/db/list-counts.ts';
+import { countOf, readCounts } from '#server/db/lists/list-counts.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
 import {

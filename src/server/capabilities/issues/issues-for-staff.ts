@@ -13,7 +13,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { limitOf } from './claim-limit.ts';
 import {

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { statesBefore } from '#domain/shared/lifecycle.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { moveCounts } from '#server/db/list-counts.ts';
+import { moveCounts } from '#server/db/lists/list-counts.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import { keepOrderDue } from './order-due.ts';
 import type { OrderRow } from './orders.store.ts';

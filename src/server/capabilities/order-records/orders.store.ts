@@ -18,7 +18,7 @@ import type { Currency } from '#domain/shared/money.ts';
 import { isAssignable } from '#server/capabilities/colleagues/find-assignee.ts';
 import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { moveCounts } from '#server/db/list-counts.ts';
+import { moveCounts } from '#server/db/lists/list-counts.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { FrozenAddress } from './frozen-address.ts';
 

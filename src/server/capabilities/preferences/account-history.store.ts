@@ -1,5 +1,10 @@
 import type { Queries } from '#server/db/database.ts';
-import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
+import {
+  type HistoryRow,
+  type HistorySpan,
+  historyCount,
+  historyPage,
+} from '#server/db/lists/history-page.ts';
 
 function changes(db: Queries, brandId: string, kinds: readonly string[]) {
   return db.scoped

@@ -17,7 +17,7 @@ import { maskPhone } from '#domain/account/mask-identity.ts';
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import type { HistoryRow } from '#server/db/history-page.ts';
+import type { HistoryRow } from '#server/db/lists/history-page.ts';
 import { historyText } from './history-text.ts';
 import type { CreditRow } from './preferences.store.ts';
 import type { WhatsappNumber } from './whatsapp.store.ts';

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { type PurchaseLineRow, purchasePage } from './purchase-list.store.ts';
 

@@ -4,8 +4,8 @@ import type { Sheet } from '#domain/documents/sheet.ts';
 import type { PurchaseState } from '#domain/purchases/purchase-state.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 
 export type PurchaseRow = Omit<
   Selectable<Schema['purchase_orders']>,

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { claim } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { moveCounts } from '#server/db/list-counts.ts';
+import { moveCounts } from '#server/db/lists/list-counts.ts';
 
 export async function countDrafts(tx: Queries, brandId: string): Promise<number> {
   const { drafts } = await tx.scoped

@@ -6,9 +6,9 @@ import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { moveCounts } from '#server/db/list-counts.ts';
+import { moveCounts } from '#server/db/lists/list-counts.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 import { type Assignee, assigneeOf, isAssignable } from '../colleagues/find-assignee.ts';
 
 type Stored = Selectable<Schema['fabric_requests']>;

@@ -5,7 +5,7 @@ import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/reques
 import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { deskMoves } from './allowed-moves.ts';

@@ -18,7 +18,7 @@ import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { type NumberedKind, parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import type { Queries } from '#server/db/database.ts';
-import { searchPatterns } from '#server/db/list-page.ts';
+import { searchPatterns } from '#server/db/lists/list-page.ts';
 import { FOUND, FOUND_BY_NUMBER, type FoundRow, type Requested } from './search.store.ts';
 
 type Answer = Reply<typeof contract>;

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { WORD_LIKENESS } from '#server/db/session-settings.ts';
+import { WORD_LIKENESS } from '#server/db/driver/session-settings.ts';
 import { type Statement, scopedStatement } from '#server/db/statement.ts';
 
 export type Requested = {

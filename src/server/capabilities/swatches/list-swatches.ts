@@ -4,7 +4,7 @@ import type { listSwatchesForStaff as staffContract } from '#contract/staff/swat
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { SWATCH_RETURN_DAYS, swatchCharge } from '#domain/swatches/swatch-charge.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { papersForDesk, papersOfSwatches } from './papers/swatch-papers.store.ts';
 import { deskSwatchPage, swatchesOfFabric } from './swatches.store.ts';

@@ -5,8 +5,8 @@ import type { SwatchChargeState } from '#domain/swatches/swatch-charge.ts';
 import type { SwatchStatus } from '#domain/swatches/swatch-status.ts';
 import type { FrozenAddress } from '#server/capabilities/order-records/frozen-address.ts';
 import { claim } from '#server/db/claims.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 
 type Stored = Selectable<Schema['swatch_requests']>;
 export type SwatchRow = Omit<Stored, 'status' | 'charge_state' | 'currency' | 'address'> & {

@@ -4,8 +4,8 @@
  */
 import pg from 'pg';
 import { ConfigProblem } from '#server/config.ts';
-import { directConnection } from '../direct-connection.ts';
-import { takeMigrationLock } from '../migration-lock.ts';
+import { directConnection } from '../driver/direct-connection.ts';
+import { takeMigrationLock } from '../schema/migration-lock.ts';
 import { putReferencesAside, putReferencesBack } from './references-aside.ts';
 import { tablePlaces } from './table-places.ts';
 

@@ -1,7 +1,7 @@
 /** All rows of one database into another that has the same schema and holds nothing yet: all of them, or none. */
 import type pg from 'pg';
 import { ConfigProblem } from '#server/config.ts';
-import { JOBS_SCHEMA } from '../migrate.ts';
+import { JOBS_SCHEMA } from '../schema/migrate.ts';
 import { copyRows } from './copy-rows.ts';
 import { liftGuards } from './lifted-guards.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a database is made of, as far as its rows are concerned: ours and those of the job queue. */
 import type pg from 'pg';
-import { JOBS_SCHEMA } from '../migrate.ts';
+import { JOBS_SCHEMA } from '../schema/migrate.ts';
 
 export const MOVED_SCHEMAS: readonly string[] = ['public', JOBS_SCHEMA];
 

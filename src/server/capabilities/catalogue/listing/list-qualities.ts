@@ -4,7 +4,7 @@ import { SPARKLINE_DAYS } from '#domain/catalogue/rates/rate-history.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
-import { type JoinedReads, openJoinedReads } from '#server/db/joined-reads.ts';
+import { type JoinedReads, openJoinedReads } from '#server/db/lists/joined-reads.ts';
 import type { Services } from '#server/services.ts';
 import { findRateLines } from './find-rate-lines.ts';
 import { listedQualities, type QualityFilters, type QualityList } from './listed-qualities.store.ts';

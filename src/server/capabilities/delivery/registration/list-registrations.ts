@@ -8,7 +8,7 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import type { DispatchRow } from '../dispatches.store.ts';
 import type { DispatchPapers } from '../ready-goods.ts';

@@ -4,7 +4,7 @@ import type { listFailedJobs as contract } from '#contract/staff/health.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
 import { failedJobsPage, removeDeadJob, sourceOfDeadJob } from './health.store.ts';

@@ -1,7 +1,7 @@
 /** The job queue's own tables, read only: what waits, what runs, and what was given up. */
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import { JOBS_SCHEMA } from '#server/db/migrate.ts';
+import { JOBS_SCHEMA } from '#server/db/schema/migrate.ts';
 import { DEAD_LETTERS } from '#server/jobs/queues.ts';
 
 const JOBS = sql.table(`${JOBS_SCHEMA}.job`);

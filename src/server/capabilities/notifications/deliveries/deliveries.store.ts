@@ -1,7 +1,7 @@
 /** Messages on their way. Each is taken by one process, before it is sent and in a transaction of its own. */
 import { type Insertable, sql } from 'kysely';
-import { byCompany } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { byCompany } from '#server/db/tenant/company-of-row.ts';
 
 export async function insertDeliveries(
   tx: Queries,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { type Config, ConfigProblem } from '#server/config.ts';
 import type { Queries } from '#server/db/database.ts';
-import { directConnection } from '#server/db/direct-connection.ts';
+import { directConnection } from '#server/db/driver/direct-connection.ts';
 import { chooseStorage } from '#server/integrations/file-storage/choose-storage.ts';
 import { findCompany } from '../find-company.ts';
 import { exportFiles } from './export-files.ts';

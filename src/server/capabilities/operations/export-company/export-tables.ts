@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { TENANT_TABLES } from '#server/db/tenant-tables.generated.ts';
+import { TENANT_TABLES } from '#server/db/tenant/tenant-tables.generated.ts';
 import { EXPORTED_COLUMNS } from './exported-columns.ts';
 
 const BATCH_SIZE = 500;

@@ -6,7 +6,7 @@ import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { findMoneyIds } from '#server/capabilities/payments/pay/find-money-ids.ts';
 import { DESK_NAME } from '#server/capabilities/requests/messages/messages.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { historyText, SHOWN_MONEY_ACTIONS } from './history-text.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 

@@ -1,5 +1,10 @@
 import type { Queries } from '#server/db/database.ts';
-import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
+import {
+  type HistoryRow,
+  type HistorySpan,
+  historyCount,
+  historyPage,
+} from '#server/db/lists/history-page.ts';
 
 export type OrderHistoryRow = HistoryRow & { subject_kind: 'order' | 'payment' | 'refund' };
 

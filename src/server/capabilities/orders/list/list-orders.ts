@@ -15,8 +15,8 @@ import {
 } from '#domain/orders/order-tab.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countOf, type StateCounts } from '#server/db/list-counts.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { countOf, type StateCounts } from '#server/db/lists/list-counts.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { jsonWriter } from '#server/http/json-writer.ts';
 import { type SerialisedReply, serialisedPage } from '#server/http/serialised-reply.ts';
 import type { Services } from '#server/services.ts';

@@ -6,8 +6,8 @@ import { ORDER_TAB_PAGE_SIZE } from '#domain/orders/order-tab.ts';
 import { isAssignable } from '#server/capabilities/colleagues/find-assignee.ts';
 import type { OrderRow } from '#server/capabilities/order-records/orders.store.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countedRows, countedStates, readCounts, type StateCounts } from '#server/db/list-counts.ts';
-import { pagedStatement } from '#server/db/paged-statement.ts';
+import { countedRows, countedStates, readCounts, type StateCounts } from '#server/db/lists/list-counts.ts';
+import { pagedStatement } from '#server/db/lists/paged-statement.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { CardRow } from './order-card.ts';
 

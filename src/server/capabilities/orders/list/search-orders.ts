@@ -1,7 +1,7 @@
 import type { searchOrders as contract, OrderCard } from '#contract/customer/orders.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { orderCardJson } from './order-card.ts';
 import { foundOrders } from './orders-list.store.ts';

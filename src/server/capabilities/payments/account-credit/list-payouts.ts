@@ -5,7 +5,7 @@ import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type DeskPayoutRow, deskPayoutOf, payoutPage } from './payouts.store.ts';
 
 export async function listPayouts(

@@ -2,8 +2,8 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PayoutState } from '#domain/payments/payout-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { claim } from '#server/db/claims.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 
 export type PayoutRow = Omit<Selectable<Schema['account_credit_payouts']>, 'state' | 'currency'> & {
   state: PayoutState;

@@ -10,7 +10,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
 import { type PayoutFileRow, payoutFileOf, payoutFilePage, sealedRowsOf } from './payout-files.store.ts';

@@ -2,7 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { BankTransfer, listBankTransfers as contract } from '#contract/staff/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { deskTransferOf, deskTransferPage } from './bank-transfers.store.ts';
 import { bankTransferView } from './bank-transfers.view.ts';
 

@@ -3,7 +3,7 @@ import type { listLettersOfCredit as contract, DeskLetterOfCredit } from '#contr
 import { type Currency, money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type DeskLetterOfCreditRow, deskLetterOfCreditPage } from './letters-of-credit.store.ts';
 
 export async function listLettersOfCredit(

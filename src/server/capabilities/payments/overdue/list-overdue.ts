@@ -5,7 +5,7 @@ import { daysBetween } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { buyersToday, type OverdueRow, overduePage } from './overdue.store.ts';
 

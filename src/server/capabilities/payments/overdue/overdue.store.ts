@@ -5,8 +5,8 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries } from '#server/db/database.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 import { OPEN_AMOUNT } from '../open-amount.ts';
 
 export type OverdueRow = {

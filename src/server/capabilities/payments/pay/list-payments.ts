@@ -9,7 +9,7 @@ import { findCustomerById } from '#server/capabilities/account/find-customer.ts'
 import { findCredit } from '#server/capabilities/order-records/find-credit.ts';
 import { instalmentView } from '#server/capabilities/order-records/instalments.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
 import { accountCreditOf } from '../ledger/write-entry.ts';

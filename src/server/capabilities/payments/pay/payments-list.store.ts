@@ -8,8 +8,8 @@ import type { PaymentStatus } from '#domain/payments/plan/instalment-status.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { type InstalmentRow, shipmentColumns } from '#server/capabilities/order-records/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countedStates, countOf, readCounts } from '#server/db/list-counts.ts';
-import { pagedStatement } from '#server/db/paged-statement.ts';
+import { countedStates, countOf, readCounts } from '#server/db/lists/list-counts.ts';
+import { pagedStatement } from '#server/db/lists/paged-statement.ts';
 
 export type ListedInstalment = InstalmentRow & {
   number: string;

@@ -3,7 +3,7 @@ import type { listReceiptsForStaff as contract } from '#contract/staff/money-lis
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { staffReceiptsPage } from './staff-receipts.store.ts';
 
 export async function listReceiptsForStaff(

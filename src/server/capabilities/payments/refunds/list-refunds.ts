@@ -2,7 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listRefunds as contract, Refund } from '#contract/staff/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { refundOf, refundPage } from './refunds.store.ts';
 import { refundView } from './refunds.view.ts';
 

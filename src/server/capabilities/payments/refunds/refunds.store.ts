@@ -3,9 +3,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { RefundState } from '#domain/payments/refund-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import { companyOfRow } from '#server/db/company-of-row.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
+import { companyOfRow } from '#server/db/tenant/company-of-row.ts';
 
 /** `pending`: the provider works on it; `failed`: people look at it again. */
 export type RefundRow = Omit<Selectable<Schema['refunds']>, 'state' | 'currency'> & {

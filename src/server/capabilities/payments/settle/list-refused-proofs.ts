@@ -1,7 +1,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listRefusedProofs as contract } from '#contract/staff/payments.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { refusedProofPage } from './refused-proofs.store.ts';
 
 /** What people should look at: somebody tried, or a provider holds money that fits no payment of ours. */

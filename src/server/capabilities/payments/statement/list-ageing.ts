@@ -7,7 +7,7 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { OPEN_AMOUNT } from '../open-amount.ts';
 import { ageingView } from './ageing.view.ts';

@@ -4,7 +4,7 @@ import type { listUnresolvedWebhooks as contract } from '#contract/staff/health.
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
 import { type EventKey, moveUnresolvedEvent, unresolvedEvents } from './unresolved-events.store.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { byCompany } from '#server/db/company-of-row.ts';
 import type { Queries } from '#server/db/database.ts';
+import { byCompany } from '#server/db/tenant/company-of-row.ts';
 
 export type DueSample = {
   sample_id: string;

@@ -1,7 +1,7 @@
 /** Quotes whose time comes, of all companies: the jobs work for everybody, so no tenant is named. */
 import { sql } from 'kysely';
-import { byCompany } from '#server/db/company-of-row.ts';
 import type { Queries } from '#server/db/database.ts';
+import { byCompany } from '#server/db/tenant/company-of-row.ts';
 
 /** What the index quotes_by_expiry holds. */
 const RUNNING = ['submitted', 'viewed', 'countered', 'needs_requote'] as const;

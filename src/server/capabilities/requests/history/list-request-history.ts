@@ -3,7 +3,7 @@
 import type { listRequestHistory as contract } from '#contract/customer/requests.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset } from '#server/db/list-page.ts';
+import { nextOffset } from '#server/db/lists/list-page.ts';
 import { findRequest } from '../lock-request.ts';
 import { DESK_NAME } from '../messages/messages.ts';
 import {

@@ -1,5 +1,10 @@
 import type { Queries } from '#server/db/database.ts';
-import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
+import {
+  type HistoryRow,
+  type HistorySpan,
+  historyCount,
+  historyPage,
+} from '#server/db/lists/history-page.ts';
 import { HIDDEN_REQUEST_ACTIONS, REQUEST_SUBJECTS, type RequestSubject } from './request-history-text.ts';
 
 export type RequestHistoryRow = HistoryRow & { subject_kind: RequestSubject };

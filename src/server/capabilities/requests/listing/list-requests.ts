@@ -1,7 +1,7 @@
 import type { listRequests as contract } from '#contract/customer/requests.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
-import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
+import { nextOffset, searchPatterns } from '#server/db/lists/list-page.ts';
 import type { Services } from '#server/services.ts';
 import { requestCardOf } from '../requests.view.ts';
 import { DRAFTS, type ListCode, type TabCode, tabPage } from './requests-list.store.ts';

@@ -4,8 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { type REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE } from '#domain/requests/request-tab.ts';
 import { isAssignable } from '#server/capabilities/colleagues/find-assignee.ts';
 import type { Queries } from '#server/db/database.ts';
-import { countedRows, countedStates, countOf, readCounts, type StateCounts } from '#server/db/list-counts.ts';
-import { pagedStatement } from '#server/db/paged-statement.ts';
+import {
+  countedRows,
+  countedStates,
+  countOf,
+  readCounts,
+  type StateCounts,
+} from '#server/db/lists/list-counts.ts';
+import { pagedStatement } from '#server/db/lists/paged-statement.ts';
 import { type Listed, type ListedRequest, type Page, quotesBehind, requestsIn } from './listed-requests.ts';
 
 export type TabCode = (typeof REQUEST_TAB_CODE)[keyof typeof REQUEST_TAB_CODE];

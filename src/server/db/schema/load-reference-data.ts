@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
 
 const REFERENCE = new URL('database/reference/', PROJECT_ROOT);
 const BRANCH_CODE_LENGTH = 6;

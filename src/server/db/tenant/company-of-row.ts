@@ -1,6 +1,6 @@
 /** Staff and clocks know a row by its id alone. Whoever locks it names its company too: then one node is asked. */
 import { sql } from 'kysely';
-import type { Queries, Schema } from './database.ts';
+import type { Queries, Schema } from '../database.ts';
 
 export async function companyOfRow<Table extends keyof Schema & string>(
   db: Queries,

@@ -1,6 +1,6 @@
 /** Whether calls can be answered: by a primary that takes writes, with every table this version knows. */
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 export type Readiness =
   | 'ready'

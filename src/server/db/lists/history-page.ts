@@ -1,6 +1,6 @@
 /** A page of the history as its readers tell it: newest first, with the name of whoever did it. */
 import type { SelectQueryBuilder } from 'kysely';
-import type { Schema } from './database.ts';
+import type { Schema } from '../database.ts';
 
 export type HistoryRow = {
   history_id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { recordingQueries } from '../recording-queries.fixture.ts';
 import { pagedStatement } from './paged-statement.ts';
-import { recordingQueries } from './recording-queries.fixture.ts';
 
 type Page = { brandId: string; offset: number; limit: number };
 

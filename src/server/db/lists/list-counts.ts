@@ -1,6 +1,6 @@
 /** How many records of a company stand in which state, kept up to date by whoever moves one. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Queries } from './database.ts';
+import type { Database, Queries } from '../database.ts';
 
 export type CountedList = 'orders' | 'requests' | 'instalments';
 export type StateCounts = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 /** What a connection of the application is set to: no call may hold a lock or the database for long. */
 import pg from 'pg';
+import { takeMigrationLock } from '../schema/migration-lock.ts';
 import { directConnection } from './direct-connection.ts';
-import { takeMigrationLock } from './migration-lock.ts';
 
 /** From this likeness on a word that was mistyped counts as found, also where an index of letters is asked. */
 export const WORD_LIKENESS = 0.5;

@@ -1,12 +1,12 @@
 /** Before the first query of the application: the right kind of role, the newest schema, the settings of its connections. */
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Config, ConfigProblem } from '../config.ts';
-import type { Log } from '../log.ts';
-import { connectTimeoutMs } from './connect-timeout.ts';
-import type { Database, Queries } from './database.ts';
+import { type Config, ConfigProblem } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { Database, Queries } from '../database.ts';
+import { connectTimeoutMs } from '../driver/connect-timeout.ts';
+import { keepSettingsWithRole, SETTINGS } from '../driver/session-settings.ts';
 import { assertMigrated, migrate } from './migrate.ts';
-import { keepSettingsWithRole, SETTINGS } from './session-settings.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
 

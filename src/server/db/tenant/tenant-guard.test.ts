@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { DB } from '../schema.generated.ts';
 import { GuardedQueryCompiler, withoutTenant } from './guarded-dialect.ts';
-import type { DB } from './schema.generated.ts';
 import { UnscopedQuery } from './tenant-guard.ts';
 
 const scoped = new Kysely<DB>({

@@ -3,7 +3,7 @@
  * makes it plan every call anew. So the first page of a usual size is a statement of its own, with its size written out.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { type Statement, scopedStatement } from './statement.ts';
+import { type Statement, scopedStatement } from '../statement.ts';
 
 type Paged = { offset: number; limit: number };
 

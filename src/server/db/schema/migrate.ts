@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
-import { ConfigProblem } from '../config.ts';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { ConfigProblem } from '#server/config.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
+import { spreadNewTables } from '../distribute/distribute.ts';
+import { directConnection } from '../driver/direct-connection.ts';
 import { grantApplication, roleOf } from './application-rights.ts';
 import { applyMigration } from './apply-migration.ts';
-import { directConnection } from './direct-connection.ts';
-import { spreadNewTables } from './distribute/distribute.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 import { takeMigrationLock } from './migration-lock.ts';
 
