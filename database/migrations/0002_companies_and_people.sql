@@ -15,10 +15,15 @@ create table companies (
   reference_code text,
   verification_review text,
   verification_review_since timestamptz,
+  -- Two companies of one GST number become one: this one goes on as the other. Its books stay where they were written.
+  -- No reference: the other is another shard. Companies are never removed.
+  merged_into uuid,
+  merged_at timestamptz,
   constraint companies_bin_check check (bin ~ '^[0-9]{9}-[0-9]{4}$'),
   constraint companies_business_type_check check (business_type in ('garment_maker', 'brand', 'exporter', 'trader',
     'buying_house', 'other')),
   constraint companies_market_check check (market in ('IN', 'BD', 'INTL')),
+  constraint companies_merged_check check (((merged_into is null) = (merged_at is null)) and (merged_into <> brand_id)),
   constraint companies_unit_check check (unit in ('metre', 'yard')),
   constraint companies_verification_review_check check (verification_review in ('company-name', 'another-pan')),
   constraint companies_verification_status_check check (verification_status in (0, 1, 2)),

@@ -53,6 +53,7 @@ create table gst_numbers (
 );
 comment on table gst_numbers is 'Tax numbers of a company, with what the register said of them.';
 create index gst_numbers_by_id on gst_numbers (gst_id);
+create index gst_numbers_by_number on gst_numbers (gstin, brand_id) where (removed_at is null);
 create unique index one_default_gst on gst_numbers (brand_id) where (is_default and (removed_at is null));
 create unique index one_gst_state_of_brand on gst_numbers (brand_id, state_code) where (removed_at is null);
 create unique index one_gstin_of_brand on gst_numbers (brand_id, gstin) where (removed_at is null);

@@ -96,6 +96,7 @@ create table mill_questions (
 );
 comment on table mill_questions is 'What a mill asked about an enquiry, and the answer.';
 create index mill_questions_of_request on mill_questions (brand_id, fab_id, supplier_id, asked_at);
+create index mill_questions_unanswered on mill_questions (asked_at) where (answered_at is null);
 
 alter table mill_questions
   add constraint mill_questions_answered_by_fkey foreign key (answered_by) references staff_members(staff_id),

@@ -31,6 +31,8 @@ create table dispatches (
   transporter_gstin character(15),
   lr_on date,
   distance_km integer,
+  -- What the packed goods take up, for the packing list: litres are thousandths of a cubic metre.
+  volume_litres integer,
   constraint dispatches_check check ((status in ('dispatched', 'warehouse',
     'delivered')) = (dispatched_at is not null)),
   constraint dispatches_check1 check ((status = 'delivered') = (delivered_at is not null)),
@@ -40,6 +42,7 @@ create table dispatches (
   constraint dispatches_status_check check (status in ('packed', 'dispatched', 'warehouse', 'delivered', 'cancelled')),
   constraint dispatches_transport_mode_check check (transport_mode in ('road', 'rail', 'air', 'ship')),
   constraint dispatches_unit_check check (unit in ('metre', 'yard')),
+  constraint dispatches_volume_litres_check check ((volume_litres >= 1) and (volume_litres <= 10000000)),
   constraint only_the_last_closes check ((closing_reason is null) or is_last),
   constraint dispatches_brand_id_order_id_dispatch_id_key unique (brand_id, order_id, dispatch_id),
   constraint dispatches_order_id_number_key unique (brand_id, order_id, number),

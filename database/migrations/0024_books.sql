@@ -175,6 +175,8 @@ insert into book_rules (name, effective_from, value, set_by, set_at) values
 	('tally_sgst', '2017-07-01', 'Output SGST', NULL, now()),
 	('tally_round_off', '2017-07-01', 'Round Off', NULL, now()),
 	('tally_bank', '2017-07-01', 'Bank', NULL, now()),
+	-- Tax that buyers deduct (TDS) settles their account in Tally like money.
+	('tally_tax_withheld', '2017-07-01', 'TDS Receivable', NULL, now()),
 	('registry_down', '2017-07-01', 'wait', NULL, now()),
 	('irn_cancel_hours', '2017-07-01', '24', NULL, now());
 

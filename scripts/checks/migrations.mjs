@@ -5,8 +5,8 @@ import { projectRoot } from '../bootstrap/project.mjs';
 import { runCommand, say } from '../bootstrap/terminal.mjs';
 import { migrationProblems } from './migration-rules.mjs';
 
-/** The first schema, one file for each capability, and what was added before the first release: nobody had rows in it. */
-const LAST_UNRELEASED = '0399';
+/** The first schema, one file for each capability: nobody has rows in it yet. */
+const LAST_UNRELEASED = '0099';
 
 await runCommand(async () => {
   const folder = join(projectRoot, 'database/migrations');
