@@ -66,7 +66,7 @@ const rule = (name, from, to, comment) => ({
 /** Which folders there may be; `scripts/checks/folder-layout.mjs` reports every other one. */
 export const layout = {
   src: ['domain', 'contract', 'words', 'server', 'ui', 'web', 'desk', 'supplier'],
-  'src/words': ['en'],
+  'src/words': ['en', 'hi', 'bn'],
   'src/server': [
     'http',
     'db',
@@ -134,8 +134,8 @@ export default {
     rule(
       'ui-knows-no-business',
       { path: roots('ui') },
-      { path: '^(src/(?!ui/)|database/)', pathNot: '^src/domain/shared/brand\\.ts$' },
-      'but the name and the mark, which the server writes too',
+      { path: '^(src/(?!ui/)|database/)', pathNot: '^src/domain/shared/(brand|language)\\.ts$' },
+      'but the name, the mark and the names of languages, which the server knows too',
     ),
     rule(
       'features-are-islands',

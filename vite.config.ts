@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './scripts/web-build/brand-files.mjs';
 import { browserContract } from './scripts/web-build/browser-contract.mjs';
+import { translatedTexts } from './scripts/web-build/translated-texts.mjs';
 import { BRAND_MARK, BRAND_NAME } from './src/domain/shared/brand.ts';
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
@@ -62,6 +63,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     browserContract(),
+    translatedTexts(process.env.PAGE_LANGUAGE),
     brandFiles({ name: BRAND_NAME, mark: BRAND_MARK }),
     react(),
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { brandName } from './scripts/web-build/brand-files.mjs';
 import { browserContract } from './scripts/web-build/browser-contract.mjs';
+import { translatedTexts } from './scripts/web-build/translated-texts.mjs';
 import { BRAND_MARK, BRAND_NAME } from './src/domain/shared/brand.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,12 @@ export default defineConfig({
   root: at('src/supplier'),
   base: '/supplier/',
   publicDir: false,
-  plugins: [browserContract(), brandName({ name: BRAND_NAME, mark: BRAND_MARK }), tailwindcss()],
+  plugins: [
+    browserContract(),
+    translatedTexts(process.env.PAGE_LANGUAGE),
+    brandName({ name: BRAND_NAME, mark: BRAND_MARK }),
+    tailwindcss(),
+  ],
   build: {
     outDir: at('dist/web/supplier'),
     emptyOutDir: true,

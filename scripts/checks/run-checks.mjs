@@ -15,6 +15,7 @@ const steps = [
   ['import rules', ['scripts/checks/architecture.mjs']],
   ['endpoints and their screens', ['scripts/checks/screens.mjs']],
   ['migrations', ['scripts/checks/migrations.mjs']],
+  ['translations', ['scripts/translations.mjs', '--check']],
   ['types of domain, contract and words', tsc('pure')],
   ['types of the server', tsc('server')],
   ['types of the web apps', tsc('browser')],

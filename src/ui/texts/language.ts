@@ -1,7 +1,4 @@
-/** The languages a screen can speak. A further one is named here, and the compiler asks each catalogue for its texts. */
-export type Language = 'en';
+import type { Language } from '#domain/shared/language.ts';
 
-/** The page says which language it is in; a page painted on the server is English. */
-export function pageLanguage(): Language {
-  return 'en';
-}
+/** Written anew by the build of another language (scripts/web-build/translated-texts.mjs). */
+export const PAGE_LANGUAGE: Language = 'en';

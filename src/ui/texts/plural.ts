@@ -1,4 +1,4 @@
-import { pageLanguage } from './language.ts';
+import { PAGE_LANGUAGE } from './language.ts';
 
 let rules: Intl.PluralRules | undefined;
 
@@ -7,6 +7,6 @@ let rules: Intl.PluralRules | undefined;
  * as a value and never as a written 1.
  */
 export function plural(count: number, forms: { one: string; other: string }): string {
-  rules ??= new Intl.PluralRules(pageLanguage());
+  rules ??= new Intl.PluralRules(PAGE_LANGUAGE);
   return rules.select(count) === 'one' ? forms.one : forms.other;
 }
