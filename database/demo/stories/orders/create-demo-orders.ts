@@ -5,6 +5,7 @@ import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { createClaims } from '../claims/create-claims.ts';
 import { type DemoContext, type DemoStory, openDemoContext } from '../demo-context.ts';
 import { createBangladeshOrders } from './bangladesh-orders.ts';
+import { buyFromMills } from './buy-from-mills.ts';
 import { createIndiaOrders } from './india-orders.ts';
 import { createInternationalOrders } from './international-orders.ts';
 
@@ -20,6 +21,10 @@ export const createDemoOrders: DemoStory = async (services, tx, { signIn, market
   await STORY_OF[market](context);
   await planTheRest(context);
   await createClaims(context);
+  // Our orders to the mills are printed when the demo runs, like every other.
+  for (const orderId of await buyFromMills(context)) {
+    await services.jobs.enqueue(tx, 'order-from-mill', { orderId });
+  }
   const { problems } = await proveLedger(tx);
   if (problems.length > 0) throw new Error(`The demo's books do not add up: ${problems.join('; ')}`);
 };

@@ -25,14 +25,14 @@ export async function followWithPurchase(services: Services, orderId: string): P
   const place = await services.db.transaction(async (tx) => {
     const order = await lockOrderForStaff(tx, orderId);
     if (order.status === 'cancelled') await withdrawPurchase(services, tx, order);
-    else if (order.confirmed_at !== null) await makePurchase(services, tx, order);
+    else if (order.confirmed_at !== null) await orderFromMill(services, tx, order);
     return { brand_id: order.brand_id, order_id: orderId };
   });
   await keepPurchasePaper(services, place);
 }
 
 /** The order must be locked. The number is taken last: everybody who wants one of the series waits for it. */
-async function makePurchase(services: Services, tx: Queries, order: OrderRow): Promise<void> {
+export async function orderFromMill(services: Services, tx: Queries, order: OrderRow): Promise<void> {
   if (await purchaseOfOrder(tx, order)) return;
   const now = services.clock.now();
   const gathered = await gatherMillOrder(tx, order, { today: accountingDay(now), now });
