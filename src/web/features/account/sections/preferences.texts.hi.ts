@@ -1,0 +1,56 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { preferencesTexts as english } from './preferences.texts.ts';
+
+export const preferencesTexts: Translation<typeof english> = {
+  credit: {
+    limit: 'क्रेडिट लिमिट',
+    noLimit: 'अभी क्रेडिट लिमिट नहीं',
+    limitHelp: 'लिमिट बनवाने या बढ़वाने के लिए हमें मैसेज करें। इससे ऊपर का पेमेंट डिस्पैच से पहले होता है।',
+    choose: 'क्रेडिट के दिन चुनें।',
+    when: 'पेमेंट कब करना चाहेंगे?',
+    help: 'नई क्वेरी इसी से शुरू होगी। हर क्वेरी में बदल सकते हैं।',
+    save: 'सेव करें',
+    saved: 'क्रेडिट के दिन सेव हो गए।',
+    noCost: 'कोई एक्स्ट्रा खर्च नहीं',
+    cost: (percent) => `दाम ${percent}% बढ़ेगा`,
+  },
+  whatsapp: {
+    empty: 'अभी WhatsApp नंबर नहीं। भाव और डिस्पैच की खबर पाने के लिए जोड़ें।',
+    add: 'नंबर जोड़ें',
+    meaning: {
+      20: 'यह नंबर कन्फर्म नहीं है, या WhatsApp पर नहीं है। इस पर हम मैसेज नहीं भेजते।',
+      40: 'यह नंबर कन्फर्म है। WhatsApp मैसेज बंद हैं।',
+      80: 'WhatsApp मैसेज चालू हैं। पहला मैसेज आ रहा है।',
+      100: 'इस नंबर पर WhatsApp मैसेज पहुँच रहे हैं।',
+    },
+    stillTo: (number) => `मैसेज अभी ${number} पर ही जा रहे हैं।`,
+    confirmOrChange: 'नंबर कन्फर्म करें या बदलें',
+    change: 'नंबर बदलें',
+    title: 'WhatsApp मैसेज',
+    about: 'भाव, मंज़ूरी और डिस्पैच की खबर।',
+    confirmFirst: 'पहले कोड से नंबर कन्फर्म करें।',
+    on: 'WhatsApp मैसेज चालू हैं।',
+    off: 'WhatsApp मैसेज बंद हैं।',
+    country: 'देश',
+    chooseCountry: 'देश चुनें।',
+    countryWithCode: (name, code) => `${name} +${code}`,
+    number: 'WhatsApp नंबर',
+    numberHelp: 'कोड WhatsApp पर आएगा।',
+    sendCode: 'कोड भेजें',
+    confirmed: 'WhatsApp नंबर कन्फर्म हो गया।',
+  },
+  notifications: {
+    lead: 'कोड और सुरक्षा के मैसेज हमेशा आएँगे।',
+    hearAll: 'साथियों के काम की खबर भी दें',
+    whatsappOff: 'WhatsApp मैसेज बंद हैं।',
+    turnOn: 'WhatsApp चालू करें',
+    event: 'कब',
+    groups: {
+      requests: 'क्वेरी और भाव',
+      orders: 'ऑर्डर और सैंपल',
+      payments: 'पेमेंट',
+      other: 'बाकी सब',
+    },
+    switch: (event, channel) => `${event}: ${channel}`,
+  },
+};

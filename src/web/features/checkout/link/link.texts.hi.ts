@@ -1,0 +1,51 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { linkTexts as english } from './link.texts.ts';
+
+export const linkTexts: Translation<typeof english> = {
+  sheet: {
+    title: 'पेमेंट लिंक',
+    description: (amount, number) =>
+      `${number} के लिए ${amount}। जिसके पास लिंक है, वह सिर्फ यह रकम देख और दे सकता है, और कुछ नहीं।`,
+    create: 'लिंक बनाएँ',
+    done: 'हो गया',
+    life: 'साइन इन की ज़रूरत नहीं। लिंक 7 दिन चलेगा।',
+    lifeHeld: 'साइन इन की ज़रूरत नहीं। लिंक ऑर्डर रिज़र्व रहने तक या 7 दिन चलेगा, जो पहले हो।',
+    link: 'लिंक',
+    until: (date) => `${date} तक चलेगा।`,
+    onlyNow: 'अभी कॉपी या शेयर कर लें; यह दोबारा नहीं दिखेगा।',
+    shareTitle: (number) => `${number} का पेमेंट`,
+    shareText: (amount, number, url) => `कृपया ऑर्डर ${number} के ${amount} का पेमेंट करें: ${url}`,
+  },
+  page: {
+    loading: 'लोड हो रहा है',
+    title: 'ऑर्डर का पेमेंट',
+    payBefore: (date, zone) => `${date} (${zone}) तक पेमेंट करें।`,
+    orTransfer: 'या बैंक ट्रांसफर से दें',
+    transfer: 'बैंक ट्रांसफर से दें',
+    payOnline: (amount) => `${amount} ऑनलाइन दें`,
+    payByCard: (amount) => `${amount} कार्ड से दें`,
+    partner: 'हमारे पेमेंट पार्टनर के पेज पर। आपका कार्ड नंबर हमें नहीं दिखता।',
+    partnerIndia: 'UPI, कार्ड या नेट बैंकिंग, हमारे पेमेंट पार्टनर के पेज पर।',
+    description: (number) => `${number} का पेमेंट`,
+    failed: 'पेमेंट नहीं हुआ',
+    failedText: 'आपके पैसे नहीं कटे। फिर कोशिश करें या बैंक ट्रांसफर से दें।',
+    notPaid: 'पेमेंट पूरा नहीं हुआ',
+    notPaidText: 'आपने पेमेंट किए बिना पेज छोड़ दिया।',
+    received: 'पेमेंट मिल गया',
+    receivedText: (company) => `धन्यवाद। ${company} को भी दिख रहा है। आप यह पेज बंद कर सकते हैं।`,
+    refunding: 'हम आपका पैसा लौटा रहे हैं',
+    refundingText:
+      'इसका पेमेंट पहले ही हो चुका था या ऑर्डर अब खुला नहीं है, इसलिए आपका पैसा जैसे आया था वैसे ही लौट रहा है।',
+    checking: 'आपका पेमेंट कन्फर्म हो रहा है',
+    checkingText: 'आपके बैंक का जवाब अभी नहीं आया। यह पेज अपने आप बदलेगा; आप इसे बंद कर सकते हैं।',
+    notTwice: 'पेमेंट कर दिया हो तो दोबारा न करें।',
+    again: 'वापस पेमेंट पेज पर',
+    ended: 'इस लिंक का समय निकल गया',
+    endedTitle: 'पेमेंट लिंक',
+    endedText: 'जिसने भेजा है, उनसे नया माँगें।',
+    noLink: 'कौन सा पेमेंट?',
+    noLinkText: 'जो पूरा पेमेंट लिंक आपको भेजा गया है, उसे खोलें। अपने ऑर्डरों के पेमेंट "पेमेंट" में हैं।',
+    signIn: 'साइन इन',
+    viewPayments: 'पेमेंट देखें',
+  },
+};

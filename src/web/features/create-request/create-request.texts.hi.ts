@@ -1,0 +1,31 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { createRequestTexts as english } from './create-request.texts.ts';
+
+export const createRequestTexts: Translation<typeof english> = {
+  title: 'क्वेरी डालें',
+  optionsLoading: 'कपड़े के विकल्प लोड हो रहे हैं',
+  optionsFailed: 'कपड़े के विकल्प लोड नहीं हो पाए',
+  saveAndExit: 'सेव करके बाहर जाएँ',
+  back: 'वापस',
+  continue: 'आगे बढ़ें',
+  backToSummary: 'हो गया',
+  filledIn: (answers) => `भर दिया: ${answers}`,
+  useThese: 'यही रखें',
+  steps: 'स्टेप',
+  progress: 'कितना हुआ',
+  step: (number, total) => `स्टेप ${number}/${total}`,
+  thenLastPart: 'फिर मात्रा और डिलीवरी',
+  stepAnnounced: (number, total) => `${total} में से स्टेप ${number}, फिर मात्रा और डिलीवरी`,
+  lastPart: 'मात्रा और डिलीवरी',
+  lastPartNumber: (total) => `सभी ${total} स्टेप हो गए`,
+  lastPartAnnounced: (total) => `${total} में से ${total} स्टेप हो गए, अब मात्रा और डिलीवरी`,
+  fabric: 'आपका कपड़ा',
+  fabricSoFar: 'अब तक आपका कपड़ा',
+  startWithFabricType: 'कपड़े के प्रकार से शुरू करें।',
+  nothingChosen: 'अभी कुछ नहीं चुना',
+  noPreference: 'कोई भी चलेगा',
+  yarn: (type) => `${type} यार्न`,
+  width: (inches) => `${inches}"`,
+  colours: (count) => `${count} रंग`,
+  designs: (count) => `${count} डिज़ाइन`,
+};

@@ -1,0 +1,55 @@
+import { plural } from '#ui/texts/plural.ts';
+import type { Translation } from '#ui/texts/translation.ts';
+import type { draftTexts as english } from './drafts.texts.ts';
+
+export const draftTexts: Translation<typeof english> = {
+  newQuery: 'नई क्वेरी',
+  drafts: (count) => plural(count, { one: 'आपका ड्राफ्ट', other: 'आपके ड्राफ्ट' }),
+  notSent: 'जब तक आप भेजेंगे नहीं, ड्राफ्ट सप्लायरों को नहीं दिखेगा।',
+  continue: 'आगे बढ़ें',
+  continueDraft: (quality) => `आगे बढ़ें: ${quality}`,
+  discard: 'हटाएँ',
+  discardDraft: (quality) => `हटाएँ: ${quality}`,
+  onlyHere: 'सिर्फ इस डिवाइस पर',
+  draft: 'ड्राफ्ट',
+  changed: (date) => `आखिरी बदलाव ${date}`,
+  nextStep: (number, total, step) => `आगे: स्टेप ${number}/${total}, ${step}`,
+  onlyLastPart: 'आगे: मात्रा और डिलीवरी',
+  discardSheet: {
+    title: 'यह ड्राफ्ट हटाएँ?',
+    description: (quality) => `${quality} आपके सब डिवाइस से हट जाएगा। वापस नहीं आएगा।`,
+    keep: 'ड्राफ्ट रखें',
+    confirm: 'ड्राफ्ट हटाएँ',
+    done: 'ड्राफ्ट हट गया।',
+  },
+  opening: 'आपका ड्राफ्ट खुल रहा है',
+  notFound: 'यह ड्राफ्ट नहीं मिला। शायद भेजा जा चुका है या हटा दिया गया है।',
+  sent: {
+    title: 'सप्लायरों को भेज दी',
+    next: 'भाव आते ही हम आपको बताएँगे।',
+    opening: 'आपकी क्वेरी खुल रही है',
+  },
+  saving: 'सेव हो रहा है',
+  saved: 'सेव हो गया',
+  savedHere: 'इस डिवाइस पर सेव है',
+  trouble: {
+    noStorage: 'यह ब्राउज़र ड्राफ्ट सेव नहीं कर सकता। ड्राफ्ट सेव होने तक ऑनलाइन रहें और यह पेज खुला रखें।',
+    offline: 'आपके अकाउंट में अभी सेव नहीं हुआ',
+    offlineNext: 'इस डिवाइस पर सेव है। काम जारी रखें; इंटरनेट आते ही अकाउंट में सेव हो जाएगा।',
+    refused: 'यह अभी सेव नहीं हो पाया',
+    outdated: 'यह ड्राफ्ट दूसरे डिवाइस पर बदला गया है',
+    outdatedNext: 'जब तक आप नहीं चुनते, कुछ नहीं मिटेगा।',
+    choose: 'चुनें कौन सा रखना है',
+    gone: 'यह ड्राफ्ट दूसरे डिवाइस से भेज दिया या बंद कर दिया गया',
+    goneNext: 'उसके बाद के आपके बदलाव सिर्फ इस डिवाइस पर हैं।',
+    keepAsNew: 'मेरा नए ड्राफ्ट में सेव करें',
+    seeQuery: 'क्वेरी देखें',
+  },
+  conflict: {
+    title: 'कौन सा वर्शन रखना है?',
+    here: 'इस डिवाइस पर',
+    keepHere: 'यह वर्शन रखें',
+    other: 'दूसरे डिवाइस पर',
+    keepOther: 'दूसरा वर्शन रखें',
+  },
+};

@@ -1,0 +1,60 @@
+import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
+import type { Translation } from '#ui/texts/translation.ts';
+import type { reviewTexts as english } from './review.texts.ts';
+
+export const reviewTexts: Translation<typeof english> = {
+  quantity: {
+    title: 'कितना चाहिए?',
+    help: 'सब रंग मिलाकर।',
+    unit: 'यूनिट',
+    perColour: 'हर रंग की मात्रा',
+    colour: (number) => `रंग ${number}`,
+    splitEqually: 'बराबर बाँटें',
+    addsUp: 'रंगों का जोड़ कुल मात्रा के बराबर है।',
+  },
+  delivery: {
+    title: 'कहाँ और कब तक?',
+    pincode: 'डिलीवरी का PIN कोड',
+    pincodeHelp: 'भाड़ा बताने के लिए सप्लायरों को चाहिए।',
+    yourAddresses: 'आपके पते',
+    address: (name, pincode) => `${name} · ${pincode}`,
+    place: (city, state) => `${city}, ${state}`,
+    port: 'डिलीवरी का पोर्ट',
+    portExample: 'Chattogram',
+    portHelp: 'भाड़ा बताने के लिए सप्लायरों को चाहिए।',
+    requiredByHelp: 'जिस तारीख तक कपड़ा चाहिए।',
+    orIn: 'या इतने में',
+    days: (count) => `${count} दिन`,
+  },
+  specification: {
+    title: 'आपका स्पेसिफिकेशन',
+    edit: 'बदलें',
+    editStep: (step) => `${step} बदलें`,
+  },
+  extras: {
+    title: 'सप्लायरों के लिए और जानकारी (ज़रूरी नहीं)',
+    perUnit: (unit) => `प्रति ${unit}`,
+    targetRateHelp: 'सप्लायरों को दिखेगा। वे फिर भी अलग रेट दे सकते हैं।',
+    certification: 'सर्टिफिकेशन (ज़रूरी नहीं)',
+    none: 'कोई नहीं',
+    notesHelp: (most) => `हैंडफील, श्रिंकेज, पैकिंग। ज़्यादा से ज़्यादा ${most} अक्षर।`,
+    poNumber: 'आपका PO नंबर',
+    poNumberHelp: 'आपके अपने कागज़ों के लिए। सप्लायरों को नहीं दिखता।',
+    files: 'फाइलें',
+    addFile: 'फोटो या फाइल जोड़ें',
+    fileHelp: (count, most) => `PDF, JPEG, PNG या WebP, ${UPLOAD_LIMIT_TEXT} तक। ${most} में से ${count} जोड़ी।`,
+    filesFull: (most) => `आप ${most} फाइलें जोड़ चुके हैं, इससे ज़्यादा नहीं।`,
+    removeFile: (name) => `${name} हटाएँ`,
+    uploading: (name) => `${name} अपलोड हो रही है`,
+    cancel: 'रहने दें',
+  },
+  send: 'सप्लायरों को भेजें',
+  sendNote: 'पहले भाव आएँगे, फैसला बाद में करें।',
+  waiting: {
+    title: 'इस डिवाइस पर सेव है, अभी भेजी नहीं',
+    next: 'इंटरनेट आते ही हम सप्लायरों को भेज देंगे। आप ऐप बंद कर सकते हैं।',
+    tryNow: 'अभी भेजें',
+    change: 'पहले कुछ बदलना है',
+    toQueries: 'क्वेरी पर जाएँ',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { orderSheetsTexts as english } from './order-sheets.texts.ts';
+
+export const orderSheetsTexts: Translation<typeof english> = {
+  close: 'बंद करें',
+  cancel: {
+    title: (number) => `${number} रद्द करें`,
+    question: (number) => `${number} रद्द करें?`,
+    keep: 'ऑर्डर रहने दें',
+    action: 'ऑर्डर रद्द करें',
+    reason: 'आप रद्द क्यों कर रहे हैं?',
+    loading: 'रिफंड देखा जा रहा है',
+    refund: 'रिफंड',
+    done: (number) => `${number} रद्द हो गया।`,
+    refundOnItsWay: (amount) => `${amount} का रिफंड होगा।`,
+    backToCredit: (amount) => `${amount} आपके अकाउंट में वापस जमा हो गए।`,
+  },
+  quantity: {
+    title: (number) => `${number} की मात्रा बदलें`,
+    label: 'मात्रा',
+    ofColour: (colour) => `${colour} की मात्रा`,
+    total: (quantity) => `कुल ${quantity}`,
+    what: (number) => `नई मात्रा का रेट फिर से निकलेगा। ${number} की जगह नया ऑर्डर बनेगा, रिज़र्व का समय वही रहेगा।`,
+    action: 'मात्रा बदलें',
+    done: (number, before) => `${before} की जगह ${number} बन गया।`,
+  },
+  reorder: {
+    title: 'दोबारा मँगाएँ',
+    asIn: (number) => `${number} जैसा ही`,
+    before: (quantity, rate) => `पिछली बार ${quantity}, रेट ${rate}`,
+    loading: 'आज की शर्तें लोड हो रही हैं',
+    same: 'रेट और तैयारी के दिन पिछली बार जैसे ही हैं।',
+    differences: 'क्या बदला है',
+    lastTime: 'पिछली बार',
+    today: 'आज',
+    madeToOrder: 'यह कपड़ा ऑर्डर पर बनता है, इसलिए सप्लायर फिर से भाव देंगे। हम वही स्पेसिफिकेशन भेजेंगे।',
+    notOffered: 'यह क्वालिटी अब हमारे कैटलॉग में नहीं है। आप सप्लायरों से बनवा सकते हैं।',
+    requiredBy: 'कब तक चाहिए',
+    quantity: (quantity) => `${quantity}, पिछली बार जितना`,
+    askQuotes: 'नए भाव मँगाएँ',
+    editFirst: 'पहले स्पेसिफिकेशन बदलें',
+    missing: 'सप्लायर भाव दें, इसके लिए थोड़ी जानकारी और चाहिए।',
+    completeQuery: 'क्वेरी पूरी करें',
+    continue: 'ऑर्डर पर बढ़ें',
+    asked: 'सप्लायरों को भेज दिया। भाव आते ही बताएँगे।',
+  },
+};
