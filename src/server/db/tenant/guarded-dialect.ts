@@ -41,9 +41,9 @@ export class GuardedQueryCompiler extends PostgresQueryCompiler {
     return compiled;
   }
 
-  /** Asked once for each text; the API tests add what takes PostgreSQL's own parser. */
-  assertScoped(node: RootOperationNode, _text: string): void {
-    assertTenantNamed(node);
+  /** Asked once for each text; the API tests ask PostgreSQL's own parser as well. */
+  assertScoped(node: RootOperationNode, text: string): void {
+    assertTenantNamed(node, text);
   }
 }
 

@@ -115,18 +115,15 @@ function isGiven(node: OperationNode): boolean {
   return ValueNode.is(node) || PrimitiveValueListNode.is(node);
 }
 
-export function rawText({ sqlFragments }: RawNode): string {
-  return sqlFragments.join(' ? ');
-}
-
 const pinPatterns = new Map<string, RegExp>();
 
-export function rawPins(raw: RawNode, column: string): boolean {
+/** Only a first look: whoever sends raw SQL has its whole text read. */
+function rawPins({ sqlFragments }: RawNode, column: string): boolean {
   let pattern = pinPatterns.get(column);
   if (!pattern) {
     pattern = new RegExp(`\\b${column}\\b"?\\s*=\\s*(any\\s*\\(\\s*)?\\?`, 'i');
     pinPatterns.set(column, pattern);
   }
-  const text = rawText(raw);
+  const text = sqlFragments.join(' ? ');
   return pattern.test(text) && !/\bor\b/i.test(text);
 }

@@ -82,6 +82,11 @@ const FORGOTTEN: Record<string, () => Compilable> = {
       .selectAll()
       .where((where) => where.or([where('brand_id', '=', BRAND), where('action', '=', 'x')])),
   'raw SQL': () => compileRaw(sql`select * from history where subject_id = ${BRAND}`),
+  'raw SQL that ties one table and leaves another open': () =>
+    compileRaw(sql`select receipts.* from orders join receipts on true where orders.brand_id = ${BRAND}`),
+  'raw SQL with the table handed in as a name': () => compileRaw(sql`select * from ${sql.id('history')}`),
+  'a raw condition that says the contrary': () =>
+    scoped.selectFrom('history').selectAll().where(sql<boolean>`not (brand_id = ${BRAND})`),
   'raw SQL in capitals': () => compileRaw(sql`SELECT * FROM "SESSIONS"`),
   'raw SQL with the table handed in': () => compileRaw(sql`delete from ${sql.table('history')}`),
   'raw SQL that ties columns together': () =>

@@ -10,7 +10,8 @@ import {
   TableNode,
   type UpdateQueryNode,
 } from 'kysely';
-import { nameOf, type RowQuery, rawPins, rawText, sourcesOf, tiedSources } from './tenant-conditions.ts';
+import { untiedTables } from './raw-sql/tied-tables.ts';
+import { nameOf, type RowQuery, sourcesOf, tiedSources } from './tenant-conditions.ts';
 import { TENANT_TABLES } from './tenant-tables.generated.ts';
 
 /** Tables that say who somebody is, or are found by a secret: the tenant is what they are asked for. */
@@ -31,13 +32,21 @@ export class UnscopedQuery extends Error {
   }
 }
 
-/** Throws `UnscopedQuery` for a query that could reach rows of other tenants. */
-export function assertTenantNamed(query: RootOperationNode): void {
-  new TenantWalk().transformNode(query);
+/** Throws `UnscopedQuery` for a query that could reach rows of other tenants; `text` is what will be sent. */
+export function assertTenantNamed(query: RootOperationNode, text: string): void {
+  const walk = new TenantWalk();
+  walk.transformNode(query);
+  if (!walk.hasRawSql || !NAMES_TENANT_TABLE.test(text)) return;
+  const [open] = untiedTables(text, { guarded: SCOPE_COLUMNS, known: TENANT_TABLES });
+  if (open) throw new UnscopedQuery(open);
 }
+
+const NAMES_TENANT_TABLE = new RegExp(`\\b(?:${Object.keys(SCOPE_COLUMNS).join('|')})\\b`, 'i');
 
 /** Walks the whole query: each select, update and delete in it must tie each table it reads to a tenant. */
 class TenantWalk extends OperationNodeTransformer {
+  /** The walk sees only what was built: then the whole text is read. */
+  hasRawSql = false;
   readonly #cleared = new Set<TableNode>();
 
   #clear(query: RowQuery): void {
@@ -83,14 +92,8 @@ class TenantWalk extends OperationNodeTransformer {
   }
 
   protected override transformRaw(node: RawNode): RawNode {
-    const handedIn = node.parameters.filter((parameter) => TableNode.is(parameter));
-    for (const [table, columns] of Object.entries(SCOPE_COLUMNS)) {
-      const isNamed =
-        new RegExp(`\\b${table}\\b`, 'i').test(rawText(node)) ||
-        handedIn.some((parameter) => nameOf(parameter) === table);
-      if (isNamed && !columns.some((column) => rawPins(node, column))) throw new UnscopedQuery(table);
-    }
-    for (const parameter of handedIn) this.#cleared.add(parameter);
+    this.hasRawSql = true;
+    for (const parameter of node.parameters) if (TableNode.is(parameter)) this.#cleared.add(parameter);
     return super.transformRaw(node);
   }
 }
