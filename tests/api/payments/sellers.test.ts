@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
 import { addSeller, addSellerBank, changeSeller, listSellers } from '#contract/staff/sellers.ts';
+import { lockedSeller } from '#server/capabilities/payments/sellers/sellers.store.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { anOrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, begin } from '#tests/support/data/payments.ts';
@@ -208,12 +209,7 @@ test('an order that meets a correction under way waits for it before it is price
   });
   const buyer = await anOrderingBuyer(world);
   const placing = await world.services.db.transaction(async (tx) => {
-    await tx.unscoped
-      .selectFrom('sellers')
-      .select('seller_id')
-      .where('seller_id', '=', sellerId)
-      .forUpdate()
-      .execute();
+    await lockedSeller(tx, sellerId);
     const order = aPayableOrder(world, { buyer });
     await waitFor('the order to wait for the seller', async () => {
       const { rows } = await sql<{ is_waiting: boolean }>`

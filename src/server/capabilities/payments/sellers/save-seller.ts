@@ -17,9 +17,9 @@ import {
   bankRowsOf,
   insertBank,
   insertSeller,
+  lockedSeller,
   lockSellers,
   type SellerRow,
-  sellerOf,
   sellerRows,
   sellersWithOrders,
   updateSeller,
@@ -53,7 +53,7 @@ export async function changeSeller(
   { sellerId, revision, ...typed }: Typed & { sellerId: string; revision?: number | undefined },
 ): Promise<void> {
   await lockSellers(tx);
-  const row = await sellerOf(tx, sellerId, 'locked');
+  const row = await lockedSeller(tx, sellerId);
   if (!row) throw new Refusal('not_found');
   assertUnchanged(revision, row.revision);
   if ((await sellersWithOrders(tx, [sellerId])).has(sellerId)) {

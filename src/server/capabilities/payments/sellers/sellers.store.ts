@@ -25,13 +25,14 @@ export async function lockSellers(tx: Queries): Promise<void> {
   await sql`lock table sellers in share row exclusive mode`.execute(tx.scoped);
 }
 
-export function sellerOf(
-  db: Queries,
-  sellerId: string,
-  lock: 'locked' | 'unlocked' = 'unlocked',
-): Promise<SellerRow | undefined> {
-  const query = db.scoped.selectFrom('sellers').selectAll().where('seller_id', '=', sellerId);
-  return (lock === 'locked' ? query.forUpdate() : query).executeTakeFirst();
+export function sellerOf(db: Queries, sellerId: string): Promise<SellerRow | undefined> {
+  return db.scoped.selectFrom('sellers').selectAll().where('seller_id', '=', sellerId).executeTakeFirst();
+}
+
+/** Waits for orders that are being placed with it; those that come wait for us (`saveSellerRow`). */
+export async function lockedSeller(tx: Queries, sellerId: string): Promise<SellerRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`seller ${sellerId}`}, 0))`.execute(tx.scoped);
+  return sellerOf(tx, sellerId);
 }
 
 /** The registration of that seller as it stood at that instant; its own row, where it began only afterwards. */
@@ -60,14 +61,17 @@ export async function updateSeller(tx: Queries, sellerId: string, set: SellerCol
 
 /** Of all companies. A locked seller gets no new order meanwhile: placing one keeps the row before it is priced. */
 export async function sellersWithOrders(db: Queries, sellerIds: readonly string[]): Promise<Set<string>> {
-  if (sellerIds.length === 0) return new Set();
-  const rows = await db.forStaff
-    .selectFrom('sellers')
-    .select('seller_id')
-    .where('seller_id', 'in', sellerIds)
-    .where(sql<boolean>`exists (select from orders where orders.seller_id = sellers.seller_id)`)
-    .execute();
-  return new Set(rows.map(({ seller_id }) => seller_id));
+  const found = await Promise.all(
+    sellerIds.map((sellerId) =>
+      db.forStaff
+        .selectFrom('orders')
+        .select('seller_id')
+        .where('seller_id', '=', sellerId)
+        .limit(1)
+        .execute(),
+    ),
+  );
+  return new Set(found.flat().map(({ seller_id }) => seller_id));
 }
 
 /** Newest first in each currency. */
