@@ -5,7 +5,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { migrate } from '#server/db/schema/migrate.ts';
+import { everyNode, workerUrls } from './cluster-nodes.ts';
 import { askServer, withDatabase } from './server-connection.ts';
+import { spreadTemplate } from './spread-template.ts';
 
 const TEMPLATE_PREFIX = 'selvedge_template_';
 const TEMPLATE_LOCK = 7_035_699;
@@ -14,19 +16,30 @@ const INGREDIENTS = ['database/migrations', 'database/reference', 'src/server/db
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export async function ensureTemplate(serverUrl: string): Promise<string> {
-  const template = `${TEMPLATE_PREFIX}${hashOfIngredients()}`;
+  const isSpread = workerUrls().length > 0;
+  const template = `${TEMPLATE_PREFIX}${isSpread ? 'spread_' : ''}${hashOfIngredients()}`;
   await askServer(serverUrl, async (client) => {
     // Two test runs may start at once: the second waits and finds the template made.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if (await exists(client, template)) return;
     const draft = `${template}_draft`;
-    await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft} template template0 encoding 'UTF8'`);
-    await migrate(withDatabase(serverUrl, draft));
-    await client.query(`alter database ${draft} rename to ${template}`);
+    await onEveryNode(serverUrl, [
+      `drop database if exists ${draft} with (force)`,
+      `create database ${draft} template template0 encoding 'UTF8'`,
+    ]);
+    if (isSpread) await spreadTemplate(serverUrl, draft);
+    else await migrate(withDatabase(serverUrl, draft));
+    await onEveryNode(serverUrl, [`alter database ${draft} rename to ${template}`]);
     await client.query(`comment on database ${template} is '${new Date().toISOString()}'`);
   });
   return template;
+}
+
+async function onEveryNode(serverUrl: string, statements: readonly string[]): Promise<void> {
+  for (const url of everyNode(serverUrl))
+    await askServer(url, async (client) => {
+      for (const statement of statements) await client.query(statement);
+    });
 }
 
 /** Templates of other states of the schema that nobody has made again for a day. */

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
+import { everyNode } from './cluster-nodes.ts';
 import { openDatabaseServer } from './database-server.ts';
 import { askServer, withDatabase } from './server-connection.ts';
 import { ensureTemplate, forgetOldTemplates } from './template-database.ts';
@@ -36,13 +37,31 @@ export async function prepareTestDatabases(programs?: string): Promise<() => Pro
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = fromSetup('TEST_DATABASE_SERVER');
   const name = `${fromSetup('TEST_DATABASE_PREFIX')}${randomBytes(4).toString('hex')}`;
-  await askServer(server, (client) =>
-    client.query(`create database ${name} template ${fromSetup('TEST_DATABASE_TEMPLATE')}`),
-  );
+  // The coordinator's last: whoever finds it there finds all of it.
+  for (const node of everyNode(server).toReversed())
+    await askServer(node, (client) =>
+      client.query(`create database ${name} template ${fromSetup('TEST_DATABASE_TEMPLATE')}`),
+    );
+  await takeSettings(server, name);
   return {
     url: withDatabase(server, name),
     close: () => dropAll(server, (candidate) => candidate === name),
   };
+}
+
+/** What `npm run distribute` set for its database is not copied with it. */
+async function takeSettings(serverUrl: string, name: string): Promise<void> {
+  await askServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ setting: string }>(
+      `select unnest(setconfig) as setting from pg_db_role_setting join pg_database on pg_database.oid = setdatabase
+       where datname = $1 and setrole = 0`,
+      [fromSetup('TEST_DATABASE_TEMPLATE')],
+    );
+    for (const { setting } of rows) {
+      const [key = '', value = ''] = setting.split('=');
+      await client.query(`alter database ${name} set ${key} = ${client.escapeLiteral(value)}`);
+    }
+  });
 }
 
 function fromSetup(name: string): string {
@@ -58,13 +77,14 @@ async function sweep(serverUrl: string, template: string): Promise<void> {
 }
 
 async function dropAll(serverUrl: string, isMeant: (name: string) => boolean): Promise<void> {
-  await askServer(serverUrl, async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1)',
-      [PREFIX],
-    );
-    for (const { datname } of rows) if (isMeant(datname)) await drop(client, datname);
-  });
+  for (const node of everyNode(serverUrl))
+    await askServer(node, async (client) => {
+      const { rows } = await client.query<{ datname: string }>(
+        'select datname from pg_database where starts_with(datname, $1)',
+        [PREFIX],
+      );
+      for (const { datname } of rows) if (isMeant(datname)) await drop(client, datname);
+    });
 }
 
 /** A plain drop sends autovacuum away by itself; by force only a super-user could. */
