@@ -48,7 +48,7 @@ beforeAll(async () => {
     rows: ORDERS * TASKS_OF_ORDER,
     columns: {
       order_id: idOf(9, `(n - 1) / ${TASKS_OF_ORDER} + 1`),
-      brand_id: idOf(8, '1'),
+      brand_id: idOf(8, `((n - 1) / ${TASKS_OF_ORDER} + 1) % 2000 + 1`),
       task_id: `'T' || lpad((n % ${TASKS_OF_ORDER})::text, 2, '0')`,
       position: `n % ${TASKS_OF_ORDER} + 1`,
       stage: `(array['order_placed','material_inwards','sampling','goods_ready','finishing_and_packing','dispatch'])[((n - 1) / ${TASKS_OF_ORDER}) % 6 + 1]`,

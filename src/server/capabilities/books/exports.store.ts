@@ -26,13 +26,13 @@ export type RemittanceRow = Omit<Selectable<Schema['export_remittances']>, 'curr
 };
 
 const REALISED = sql`(select coalesce(sum(paid.amount_minor), 0)::bigint from export_remittances paid
-  where paid.dispatch_id = invoices.dispatch_id)`;
+  where paid.brand_id = invoices.brand_id and paid.dispatch_id = invoices.dispatch_id)`;
 
 const FROM_EXPORTS = sql`
   from tax_invoices invoices
   join orders on orders.brand_id = invoices.brand_id and orders.order_id = invoices.order_id
   join companies on companies.brand_id = invoices.brand_id
-  left join shipping_bills bills on bills.dispatch_id = invoices.dispatch_id`;
+  left join shipping_bills bills on bills.brand_id = invoices.brand_id and bills.dispatch_id = invoices.dispatch_id`;
 
 const COLUMNS = sql`
   invoices.dispatch_id, invoices.brand_id, invoices.number, invoices.invoiced_on, companies.name as company,

@@ -71,7 +71,7 @@ const JOINED = sql`
   join companies on companies.brand_id = invoices.brand_id`;
 
 const REGISTRATIONS = sql`
-  left join invoice_registrations registrations on registrations.gstin = invoices.gstin
+  left join invoice_registrations registrations on registrations.brand_id = invoices.brand_id and registrations.gstin = invoices.gstin
     and registrations.issued_on = invoices.invoiced_on and registrations.kind = invoices.kind
     and registrations.number = upper(invoices.number)`;
 
@@ -162,9 +162,10 @@ const PAPER = sql`
   select invoices.dispatch_id, invoices.brand_id, invoices.number, invoices.document,
     coalesce(against.total_minor, swatch_invoice.total_minor) as against_total_minor, bills.number as bill_number, bills.billed_on as bill_on, bills.port_code as bill_port
   from ${PAPERS} invoices
-  left join tax_invoices against on against.dispatch_id = invoices.against_id
-  left join swatch_papers swatch_invoice on swatch_invoice.paper_id = invoices.against_id
-  left join shipping_bills bills on bills.dispatch_id = invoices.dispatch_id`;
+  left join tax_invoices against on against.brand_id = invoices.brand_id and against.dispatch_id = invoices.against_id
+  left join swatch_papers swatch_invoice on swatch_invoice.brand_id = invoices.brand_id
+    and swatch_invoice.paper_id = invoices.against_id
+  left join shipping_bills bills on bills.brand_id = invoices.brand_id and bills.dispatch_id = invoices.dispatch_id`;
 
 export async function papersOfMonth(db: Queries, month: MonthOfInvoices): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`${PAPER} ${inMonth(month, null)}
@@ -183,7 +184,8 @@ export async function papersWithoutGoods(db: Queries, month: MonthOfInvoices): P
       and registrations.gstin = ${month.gstin} and registrations.kind = 'invoice'
       and not exists (
         select from tax_invoices invoices
-        where invoices.gstin = registrations.gstin and invoices.financial_year = registrations.financial_year
+        where invoices.brand_id = registrations.brand_id and invoices.gstin = registrations.gstin
+          and invoices.financial_year = registrations.financial_year
           and upper(invoices.number) = registrations.number
       )
     order by registrations.number`.execute(db.forStaff);

@@ -36,11 +36,17 @@ export async function companyPage(
     select counted.found, page.brand_id, page.name, page.market, page.city, page.verification_status,
       person.name as contact_name, coalesce(person.phone, person.email) as contact,
       credit_terms.limit_minor, credit_terms.currency, credit_terms.credit_days, page.created_at,
-      (select count(*) from orders
-        where orders.brand_id = page.brand_id and orders.status in ('created', 'dispatched', 'warehouse')) as open_orders
+      coalesce(working.open_orders, 0) as open_orders
     from (select count(*) as found from ${matching}) counted
     left join page on true
-    left join credit_terms on credit_terms.brand_id = page.brand_id
+    left join (
+      select * from credit_terms where brand_id in (select brand_id from page)
+    ) credit_terms on credit_terms.brand_id = page.brand_id
+    left join (
+      select brand_id, count(*) as open_orders from orders
+      where brand_id in (select brand_id from page) and status in ('created', 'dispatched', 'warehouse')
+      group by brand_id
+    ) working on working.brand_id = page.brand_id
     left join lateral (
       select name, phone, email from people where people.brand_id = page.brand_id order by created_at limit 1
     ) person on true

@@ -22,9 +22,12 @@ export async function companyRecord(db: Queries, brandId: string): Promise<Compa
   const { rows } = await sql<CompanyRecordRow>`
     select companies.*, person.name as contact_name, coalesce(person.phone, person.email) as contact,
       credit_terms.limit_minor, credit_terms.currency, credit_terms.credit_days,
-      (select count(*) from orders where orders.brand_id = companies.brand_id
-        and orders.status in ('created', 'dispatched', 'warehouse')) as open_orders
+      working.open_orders
     from companies
+    cross join (
+      select count(*) as open_orders from orders
+      where brand_id = ${brandId} and status in ('created', 'dispatched', 'warehouse')
+    ) working
     left join credit_terms on credit_terms.brand_id = companies.brand_id
     left join lateral (
       select name, phone, email from people where people.brand_id = companies.brand_id order by created_at limit 1

@@ -44,7 +44,7 @@ const SORTED_BY: Readonly<Record<OrderColumn, RawBuilder<unknown>>> = {
   due: sql`orders.due_minor`,
   status: sql`orders.status`,
   company: sql`(select lower(name) from companies where companies.brand_id = orders.brand_id)`,
-  next: sql`(select next.due_on from (${nextTaskOf(sql`orders.order_id`)}) next)`,
+  next: sql`(select next.due_on from (${nextTaskOf('orders')}) next)`,
 };
 
 function inOrder(sort: OrderSort): RawBuilder<unknown> {
@@ -70,10 +70,11 @@ function hasWord(pattern: string): RawBuilder<unknown> {
 }
 
 /** The first task that has not ended. */
-function nextTaskOf(order: RawBuilder<unknown>): RawBuilder<unknown> {
+function nextTaskOf(order: string): RawBuilder<unknown> {
   return sql`
     select task_id, name as task_name, stage, ${actingOwner('plan_tasks')} as owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
-    where plan_tasks.order_id = ${order} and plan_tasks.status in ('pending', 'in_progress')
+    where plan_tasks.brand_id = ${sql.ref(`${order}.brand_id`)} and plan_tasks.order_id = ${sql.ref(`${order}.order_id`)}
+      and plan_tasks.status in ('pending', 'in_progress')
     order by position, task_id limit 1`;
 }
 
@@ -100,18 +101,21 @@ export async function deskOrderPage(
   const matching = sql`orders ${where}`;
   const { rows } = await sql<(DeskOrderRow | { order_id: null }) & { found: bigint }>`
     with page as (
-      select orders.order_id, row_number() over (order by ${inOrder(sort)}) as place
-      from ${matching} order by ${inOrder(sort)} offset ${offset} limit ${limit}
-    )
-    select counted.found, placed.order_id, placed.number, placed.status, companies.name as company, companies.market,
+      select order_id, row_number() over () as place
+      from (
+        select orders.order_id from ${matching} order by ${inOrder(sort)} offset ${offset} limit ${limit}
+      ) sorted
+    ), shown as (
+      select page.place, placed.order_id, placed.number, placed.status, companies.name as company, companies.market,
       placed.quality, placed.quantity_thousandths, placed.unit, placed.total_minor,
-      placed.due_minor, placed.currency, placed.dispatch_by, placed.likely_dispatch, placed.created_at, next.*
-    from (select count(*) as found from ${matching}) counted
-    left join page on true
-    left join orders placed on placed.order_id = page.order_id
-    left join companies on companies.brand_id = placed.brand_id
-    left join lateral (${nextTaskOf(sql`placed.order_id`)}) next on true
-    order by page.place`.execute(db.forStaff);
+        placed.due_minor, placed.currency, placed.dispatch_by, placed.likely_dispatch, placed.created_at, next.*
+      from page
+      join orders placed on placed.order_id = page.order_id
+      join companies on companies.brand_id = placed.brand_id
+      left join lateral (${nextTaskOf('placed')}) next on true
+    )
+    select counted.found, shown.* from (select count(*) as found from ${matching}) counted
+    left join shown on true order by shown.place`.execute(db.forStaff);
   return {
     orders: rows.filter((row): row is DeskOrderRow & { found: bigint } => row.order_id !== null),
     total: Number(rows[0]?.found ?? 0),

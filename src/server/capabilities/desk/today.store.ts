@@ -158,7 +158,7 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       and samples.status in ('approved', 'resubmission_requested')
       and not exists (
         select from plan_tasks following
-        where following.order_id = samples.order_id and samples.task_id = any(following.depends_on)
+        where following.brand_id = samples.brand_id and following.order_id = samples.order_id and samples.task_id = any(following.depends_on)
           and following.status not in ('provisional', 'pending')
       )`,
   // Only those whose turn it is: everything before the sending has ended, or the mill knows that another round is wanted.
@@ -168,15 +168,16 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       coalesce(task.revised_end, task.planned_end) as due_on
     from samples
     join orders on orders.brand_id = samples.brand_id and orders.order_id = samples.order_id
-    join plan_tasks task on task.order_id = samples.order_id and task.task_id = samples.task_id
+    join plan_tasks task on task.brand_id = samples.brand_id and task.order_id = samples.order_id and task.task_id = samples.task_id
     where samples.status in ('not_initiated', 'resubmission_requested') and orders.status = 'created'
       and (exists (
         select from sample_rounds told
-        where told.sample_id = samples.sample_id and told.round = samples.round and told.mill_told_at is not null
+        where told.brand_id = samples.brand_id and told.sample_id = samples.sample_id and told.round = samples.round
+          and told.mill_told_at is not null
       ) or exists (
         select from plan_tasks making
         where samples.status = 'not_initiated'
-          and making.order_id = samples.order_id and making.sample_type = samples.sample_type
+          and making.brand_id = samples.brand_id and making.order_id = samples.order_id and making.sample_type = samples.sample_type
           and making.sample_step in ('make', 'dispatch') and making.status = 'in_progress'
       ))`,
   task: ({ today }) => lateTasks(today, sql`${actingOwner('tasks')} <> 'customer'`),
@@ -184,7 +185,7 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
   undelivered: () => sql`
     select delivery.notification_id as record_id, notification.title, '' as detail, delivery.due_at as since,
       delivery.brand_id
-    from notification_deliveries delivery join notifications notification using (notification_id)
+    from notification_deliveries delivery join notifications notification using (brand_id, notification_id)
     where delivery.state in ('dead', 'in_doubt')`,
   swatch: () => sql`
     select swatch_id as record_id, number as title, quality as detail, requested_at as since, brand_id
@@ -205,9 +206,8 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
 };
 
 function isHeld(act: HeldActKind, subject: string): RawBuilder<boolean> {
-  return sql`exists (
-    select from held_acts held
-    where held.act = ${act} and held.subject = ${sql.ref(subject)}::text and held.state = 'waiting')`;
+  return sql`${sql.ref(subject)}::text = any(array(
+    select held.subject from held_acts held where held.act = ${act} and held.state = 'waiting'))`;
 }
 
 /** Those that nothing else holds up. */
@@ -222,7 +222,7 @@ function lateTasks(today: CalendarDay, whose: RawBuilder<unknown>): RawBuilder<u
       and ${whose} and orders.status in ('created', 'dispatched', 'warehouse')
       and not exists (
         select from plan_tasks earlier
-        where earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
+        where earlier.brand_id = tasks.brand_id and earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
           and earlier.status in ('pending', 'in_progress')
       )`;
 }

@@ -32,12 +32,13 @@ export async function feedbackOfSupplier(
   const { rows } = await sql<SupplierFeedbackRow>`
     select feedback.*, people.name as person_name, orders.number, orders.quality as quality_text,
       companies.name as company, array(
-        select file_id from feedback_photos where feedback_photos.order_id = feedback.order_id order by position
+        select file_id from feedback_photos
+        where feedback_photos.brand_id = feedback.brand_id and feedback_photos.order_id = feedback.order_id order by position
       ) as file_ids
     from feedback
-    join orders on orders.order_id = feedback.order_id
+    join orders on orders.brand_id = feedback.brand_id and orders.order_id = feedback.order_id
     join companies on companies.brand_id = feedback.brand_id
-    left join people on people.customer_id = feedback.customer_id
+    left join people on people.brand_id = feedback.brand_id and people.customer_id = feedback.customer_id
     where feedback.supplier_id = ${supplierId}
     order by feedback.given_at desc, feedback.order_id
     limit ${limit} offset ${offset}`.execute(db.unscoped);

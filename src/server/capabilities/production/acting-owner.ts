@@ -11,7 +11,8 @@ export function actingOwner(task: string): RawBuilder<unknown> {
       and not exists (${samplesIn('dispatched')})
     then coalesce((
       select making.owner from plan_tasks making
-      where making.order_id = ${tasks}.order_id and making.sample_type = ${tasks}.sample_type
+      where making.brand_id = ${tasks}.brand_id and making.order_id = ${tasks}.order_id
+        and making.sample_type = ${tasks}.sample_type
         and making.sample_step in ('make', 'dispatch')
       order by making.position limit 1
     ), 'supplier')

@@ -109,7 +109,9 @@ export async function updatePlan(
 export async function ordersWithoutPlan(db: Queries, since: Date, limit: number): Promise<string[]> {
   const rows = await db.unscoped
     .selectFrom('orders')
-    .leftJoin('plans', 'plans.order_id', 'orders.order_id')
+    .leftJoin('plans', (join) =>
+      join.onRef('plans.brand_id', '=', 'orders.brand_id').onRef('plans.order_id', '=', 'orders.order_id'),
+    )
     .select('orders.order_id')
     .where('orders.status', '=', 'created')
     .where('orders.confirmed_at', '>', since)

@@ -80,8 +80,16 @@ export type RenderedDocument = Owner & {
 export function documentToRender(db: Queries, documentId: string): Promise<RenderedDocument | undefined> {
   return db.unscoped
     .selectFrom('documents as issued')
-    .leftJoin('documents as after', 'after.replaces_id', 'issued.document_id')
-    .leftJoin('document_voids as voided', 'voided.document_id', 'issued.document_id')
+    .leftJoin('documents as after', (join) =>
+      join
+        .onRef('after.brand_id', '=', 'issued.brand_id')
+        .onRef('after.replaces_id', '=', 'issued.document_id'),
+    )
+    .leftJoin('document_voids as voided', (join) =>
+      join
+        .onRef('voided.brand_id', '=', 'issued.brand_id')
+        .onRef('voided.document_id', '=', 'issued.document_id'),
+    )
     .select([
       'issued.document_id',
       'issued.brand_id',

@@ -123,7 +123,7 @@ export async function undeliveredPage(
     select delivery.notification_id, delivery.channel, delivery.state, notification.event, notification.title,
       company.name as company, delivery.attempts, delivery.problem, delivery.due_at
     from notification_deliveries delivery
-    join notifications notification using (notification_id)
+    join notifications notification using (brand_id, notification_id)
     join companies company on company.brand_id = delivery.brand_id
     where delivery.state in ('dead', 'in_doubt')
     order by delivery.due_at desc, delivery.notification_id limit ${limit} offset ${offset}`.execute(

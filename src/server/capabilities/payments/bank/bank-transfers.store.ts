@@ -73,8 +73,16 @@ export type DeskTransfer = TransferRow & {
 function deskTransfers(db: Queries) {
   return db.forStaff
     .selectFrom('bank_transfers')
-    .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'bank_transfers.payment_order_id')
-    .innerJoin('orders', 'orders.order_id', 'payment_orders.order_id')
+    .innerJoin('payment_orders', (join) =>
+      join
+        .onRef('payment_orders.brand_id', '=', 'bank_transfers.brand_id')
+        .onRef('payment_orders.payment_order_id', '=', 'bank_transfers.payment_order_id'),
+    )
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.brand_id', '=', 'payment_orders.brand_id')
+        .onRef('orders.order_id', '=', 'payment_orders.order_id'),
+    )
     .innerJoin('companies', 'companies.brand_id', 'bank_transfers.brand_id')
     .selectAll('bank_transfers')
     .select([

@@ -81,8 +81,16 @@ export async function deskLetterOfCreditPage(
 ): Promise<{ rows: DeskLetterOfCreditRow[]; total: number }> {
   const rows = await db.forStaff
     .selectFrom('letters_of_credit')
-    .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
-    .innerJoin('orders', 'orders.order_id', 'payment_orders.order_id')
+    .innerJoin('payment_orders', (join) =>
+      join
+        .onRef('payment_orders.brand_id', '=', 'letters_of_credit.brand_id')
+        .onRef('payment_orders.payment_order_id', '=', 'letters_of_credit.payment_order_id'),
+    )
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.brand_id', '=', 'payment_orders.brand_id')
+        .onRef('orders.order_id', '=', 'payment_orders.order_id'),
+    )
     .innerJoin('companies', 'companies.brand_id', 'letters_of_credit.brand_id')
     .selectAll('letters_of_credit')
     .select([

@@ -33,14 +33,20 @@ export async function entryPage(
       select entry_id, brand_id, kind, order_id, at from ledger_entries ${inPart(part)}
       order by at desc, entry_id desc offset ${offset} limit ${limit}
     )
-    select page.*, orders.number, companies.name as company, (
-      select jsonb_agg(jsonb_build_object(
-        'account', account, 'minor', amount_minor::text, 'currency', currency
-      ) order by position) from ledger_lines where ledger_lines.entry_id = page.entry_id
-    ) as lines
+    select page.*, ordered.number, companies.name as company, booked.lines
     from page
     join companies on companies.brand_id = page.brand_id
-    left join orders on orders.brand_id = page.brand_id and orders.order_id = page.order_id
+    left join (
+      select brand_id, entry_id, jsonb_agg(jsonb_build_object(
+        'account', account, 'minor', amount_minor::text, 'currency', currency
+      ) order by position) as lines
+      from ledger_lines where (brand_id, entry_id) in (select brand_id, entry_id from page)
+      group by brand_id, entry_id
+    ) booked on booked.brand_id = page.brand_id and booked.entry_id = page.entry_id
+    left join (
+      select brand_id, order_id, number from orders
+      where (brand_id, order_id) in (select brand_id, order_id from page)
+    ) ordered on ordered.brand_id = page.brand_id and ordered.order_id = page.order_id
     order by page.at desc, page.entry_id desc`.execute(db.forStaff);
   const counted = await sql<{ total: bigint }>`
     select count(*) as total from ledger_entries ${inPart(part)}`.execute(db.forStaff);
@@ -62,13 +68,14 @@ function inPart({ orderId, brandId, account, orderNumber }: LedgerPart): RawBuil
     ...(brandId ? [sql`ledger_entries.brand_id = ${brandId}`] : []),
     ...(orderNumber
       ? [
-          sql`ledger_entries.order_id = (select order_id from orders where number = ${orderNumber.toUpperCase()})`,
+          sql`(ledger_entries.brand_id, ledger_entries.order_id) in (
+            select brand_id, order_id from orders where number = ${orderNumber.toUpperCase()})`,
         ]
       : []),
     ...(account
       ? [
           sql`exists (select from ledger_lines moved
-            where moved.entry_id = ledger_entries.entry_id and moved.account = ${account})`,
+            where moved.brand_id = ledger_entries.brand_id and moved.entry_id = ledger_entries.entry_id and moved.account = ${account})`,
         ]
       : []),
   ];

@@ -48,7 +48,7 @@ export async function differingClaims(db: Queries): Promise<string[]> {
       where account in ('claims', 'claims_tax') group by brand_id, currency
       union all
       select issues.brand_id, 'settled', given.currency, -sum(settled_minor) from issues
-      join issue_offers given on given.issue_id = issues.issue_id and given.number = issues.offer_number
+      join issue_offers given on given.brand_id = issues.brand_id and given.issue_id = issues.issue_id and given.number = issues.offer_number
       where settled_minor is not null and not (given.outcome = 'replacement' and status = 'closed')
       group by issues.brand_id, given.currency
       union all
@@ -122,8 +122,12 @@ export async function differingForeignMoney(db: Queries): Promise<string[]> {
 export async function capturesWithoutReceipt(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ capture_id: string }>`
     select capture_id from captures
-    where exists (select from ledger_entries where cause = 'capture:' || captures.capture_id)
-      and not exists (select from receipts where receipts.capture_id = captures.capture_id) limit 100`.execute(
+    where exists (
+      select from ledger_entries
+      where ledger_entries.brand_id = captures.brand_id and cause = 'capture:' || captures.capture_id)
+      and not exists (
+        select from receipts
+        where receipts.brand_id = captures.brand_id and receipts.capture_id = captures.capture_id) limit 100`.execute(
     db.unscoped,
   );
   return rows.map((row) => row.capture_id);
@@ -158,8 +162,21 @@ export type ProvenOrder = {
   balances: { account: BalanceRow['account']; currency: Currency; minor: string }[];
 };
 
-/** By order id, so that each page begins where the last one ended; the indexes behind it begin with the company. */
+/** By order id, so that each page begins where the last one ended. */
 export async function ordersToProve(db: Queries, after: string, limit: number): Promise<ProvenOrder[]> {
+  const page = await db.unscoped
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(limit)
+    .execute();
+  const last = page.at(-1);
+  return last ? provenOrders(db, after, last.order_id) : [];
+}
+
+/** The indexes behind each part begin with the company; grouped by it, a part is counted where the company stands. */
+async function provenOrders(db: Queries, after: string, last: string): Promise<ProvenOrder[]> {
   const { rows } = await sql<ProvenOrder>`
     select
       orders.order_id, number, orders.status, currency, total_minor,
@@ -171,14 +188,15 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
       coalesce(paid.advance, 0)::bigint as advance_minor, coalesce(used.booked, 0)::bigint as advance_booked_minor,
       coalesce(back.sent, 0)::bigint as refunded_minor, coalesce(back.open, 0)::bigint as owed_back_minor,
       coalesce(books.balances, '[]') as balances
-    from (select * from orders where order_id > ${after} order by order_id limit ${limit}) orders
+    from orders
     left join lateral (
       select sum(paid_minor + withheld_minor + written_off_minor) as settled, sum(written_off_minor) as written_off,
         sum(amount_minor) as planned,
         sum(applied_minor + case when invoiced_on is null then 0 else amount_minor end) as requested,
         sum(open_amount(state, amount_minor, paid_minor, withheld_minor)) filter (where invoiced_on is not null) as owed,
         sum(paid_minor + withheld_minor + written_off_minor - applied_minor) filter (where invoiced_on is null) as ahead
-      from instalments where instalments.order_id = orders.order_id
+      from instalments where instalments.brand_id = orders.brand_id and instalments.order_id = orders.order_id
+      group by instalments.brand_id
     ) plan on true
     left join lateral (
       select case when count(*) > 0 then jsonb_build_object('taxable', sum(taxable_minor)::text,
@@ -186,6 +204,7 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
         'is_complete', bool_or(is_last)) end as invoiced
       from tax_invoices join dispatches using (brand_id, order_id, dispatch_id)
       where tax_invoices.brand_id = orders.brand_id and tax_invoices.order_id = orders.order_id
+      group by tax_invoices.brand_id
     ) bills on true
     left join lateral (
       select sum((
@@ -197,27 +216,32 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
         sum(amount_minor) filter (where opened.status = 'captured' and provider = 'advance') as advance
       from payment_orders opened
       where opened.brand_id = orders.brand_id and opened.order_id = orders.order_id
+      group by opened.brand_id
     ) paid on true
     left join lateral (
       select sum(amount_minor) filter (where state = 'sent') as sent,
         sum(amount_minor) filter (where state <> 'sent') as open
       from refunds where refunds.brand_id = orders.brand_id and refunds.order_id = orders.order_id
         and refunds.currency = orders.currency
+      group by refunds.brand_id
     ) back on true
     left join lateral (
-      select sum(amount_minor) as booked from ledger_entries join ledger_lines using (entry_id)
-      where ledger_entries.order_id = orders.order_id and kind = 'advance_used' and account = 'advances'
+      select sum(amount_minor) as booked from ledger_entries join ledger_lines using (brand_id, entry_id)
+      where ledger_entries.brand_id = orders.brand_id and ledger_entries.order_id = orders.order_id
+        and kind = 'advance_used' and account = 'advances'
+      group by ledger_entries.brand_id
     ) used on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('account', account, 'currency', sums.currency, 'minor', minor::text))
         as balances
       from (
-        select account, ledger_lines.currency, sum(amount_minor) as minor
-        from ledger_entries join ledger_lines using (entry_id)
-        where ledger_entries.order_id = orders.order_id
-        group by account, ledger_lines.currency
-      ) sums
+        select ledger_entries.brand_id, account, ledger_lines.currency, sum(amount_minor) as minor
+        from ledger_entries join ledger_lines using (brand_id, entry_id)
+        where ledger_entries.brand_id = orders.brand_id and ledger_entries.order_id = orders.order_id
+        group by ledger_entries.brand_id, account, ledger_lines.currency
+      ) sums group by sums.brand_id
     ) books on true
+    where orders.order_id > ${after} and orders.order_id <= ${last}
     order by orders.order_id`.execute(db.unscoped);
   return rows;
 }

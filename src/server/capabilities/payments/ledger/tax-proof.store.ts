@@ -26,8 +26,8 @@ export async function bookedTax(db: Queries): Promise<TaxSum[]> {
       case when note.note_id is null then ${INVOICED_RATE} else ${CREDITED_RATE} end as basis_points, line.currency, -sum(amount_minor)::bigint as minor
     from ledger_lines line join ledger_entries entry using (brand_id, entry_id)
     join orders on orders.brand_id = entry.brand_id and orders.order_id = entry.order_id
-    left join tax_invoices invoice on entry.cause = 'invoice:' || invoice.dispatch_id
-    left join credit_notes note on entry.cause = 'claim:' || note.note_id
+    left join tax_invoices invoice on invoice.brand_id = entry.brand_id and entry.cause = 'invoice:' || invoice.dispatch_id
+    left join credit_notes note on note.brand_id = entry.brand_id and entry.cause = 'claim:' || note.note_id
     where account in ('tax', 'claims_tax') group by 1, 2, 3, 4`.execute(db.unscoped);
   const swatches = await sql<TaxSum>`
     select coalesce(paper.seller_id::text, 'unknown') as seller_id, to_char(booked_on, 'YYYY-MM') as month,

@@ -83,13 +83,18 @@ export async function overduePage(
       ${overdueInstalments(part)}
       order by part.due_on, part.instalment_id limit ${limit} offset ${offset}
     )
-    select page.*, companies.name as company, companies.market, companies.time_zone, coalesce((
-      select jsonb_agg(jsonb_build_object('sent_at', sent_at, 'by', staff_members.name, 'note', note)
-        order by sent_at desc)
+    select page.*, companies.name as company, companies.market, companies.time_zone,
+      coalesce(reminded.reminders, '[]') as reminders
+    from page join companies using (brand_id)
+    left join (
+      select brand_id, instalment_id,
+        jsonb_agg(jsonb_build_object('sent_at', sent_at, 'by', staff_members.name, 'note', note)
+          order by sent_at desc) as reminders
       from payment_reminders join staff_members using (staff_id)
-      where payment_reminders.instalment_id = page.instalment_id
-    ), '[]') as reminders
-    from page join companies using (brand_id) order by page.due_on, page.instalment_id`.execute(db.forStaff);
+      where (brand_id, instalment_id) in (select brand_id, instalment_id from page)
+      group by brand_id, instalment_id
+    ) reminded using (brand_id, instalment_id)
+    order by page.due_on, page.instalment_id`.execute(db.forStaff);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total ${overdueInstalments(part)}`.execute(db.forStaff);
   return { rows, total: counted[0]?.total ?? 0 };

@@ -38,14 +38,14 @@ export async function staffReceiptsPage(
 function matching(search: string | null) {
   if (search === null) return sql``;
   const inside = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`where receipts.number in (
-    select number from receipts where lower(number) like ${inside}
+  return sql`where (receipts.brand_id, receipts.number) in (
+    select brand_id, number from receipts where lower(number) like ${inside}
     union
-    select given.number from orders
+    select given.brand_id, given.number from orders
       join payment_orders paid on paid.brand_id = orders.brand_id and paid.order_id = orders.order_id
       join receipts given on given.brand_id = paid.brand_id and given.payment_order_id = paid.payment_order_id
     where lower(orders.number) like ${inside}
     union
-    select given.number from companies join receipts given on given.brand_id = companies.brand_id
+    select given.brand_id, given.number from companies join receipts given on given.brand_id = companies.brand_id
     where lower(companies.name) like ${inside})`;
 }

@@ -26,8 +26,16 @@ export async function refusedProofPage(
   const rows = await db.forStaff
     .selectFrom('refused_payment_proofs as refused')
     .leftJoin('companies', 'companies.brand_id', 'refused.brand_id')
-    .leftJoin('payment_orders', 'payment_orders.payment_order_id', 'refused.payment_order_id')
-    .leftJoin('orders', 'orders.order_id', 'payment_orders.order_id')
+    .leftJoin('payment_orders', (join) =>
+      join
+        .onRef('payment_orders.brand_id', '=', 'refused.brand_id')
+        .onRef('payment_orders.payment_order_id', '=', 'refused.payment_order_id'),
+    )
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.brand_id', '=', 'payment_orders.brand_id')
+        .onRef('orders.order_id', '=', 'payment_orders.order_id'),
+    )
     .select([
       'refused.proof_id',
       'companies.name as company',

@@ -107,10 +107,15 @@ export async function endingBatch(
     .selectFrom('quotes')
     .innerJoin('quote_versions', (join) =>
       join
+        .onRef('quote_versions.brand_id', '=', 'quotes.brand_id')
         .onRef('quote_versions.quote_id', '=', 'quotes.quote_id')
         .onRef('quote_versions.version', '=', 'quotes.version'),
     )
-    .innerJoin('fabric_requests', 'fabric_requests.fab_id', 'quotes.fab_id')
+    .innerJoin('fabric_requests', (join) =>
+      join
+        .onRef('fabric_requests.brand_id', '=', 'quotes.brand_id')
+        .onRef('fabric_requests.fab_id', '=', 'quotes.fab_id'),
+    )
     .select([
       'quotes.quote_id',
       'quotes.brand_id',

@@ -68,21 +68,24 @@ export async function deskPage(
   const matching = sql`fabric_requests where submitted_at is not null ${only ? inStatus : sql``} ${searched} ${ofMarket(market)}`;
   const { rows } = await sql<Listed<OfBuyer & { found: bigint }>>`
     with page as (
-      select fab_id, row_number() over (order by ${inDeskOrder(sort)}) as place
-      from ${matching} order by ${inDeskOrder(sort)} offset ${offset} limit ${limit}
-    )
-    select
-      counted.found, requested.*, companies.market, companies.time_zone, companies.name as company_name,
+      select brand_id, fab_id, row_number() over () as place
+      from (
+        select fabric_requests.brand_id, fabric_requests.fab_id
+        from ${matching} order by ${inDeskOrder(sort)} offset ${offset} limit ${limit}
+      ) sorted
+    ), shown as (
+      select page.place, requested.*, companies.market, companies.time_zone, companies.name as company_name,
       people.name as person_name, assignee.name as assignee_name, behind.quotes
-    from (select count(*) as found from ${matching}) counted
-    left join page on true
-    left join fabric_requests requested on requested.fab_id = page.fab_id
-    left join companies on companies.brand_id = requested.brand_id
-    left join people on people.customer_id = requested.customer_id
+      from page
+      join fabric_requests requested on requested.brand_id = page.brand_id and requested.fab_id = page.fab_id
+      join companies on companies.brand_id = requested.brand_id
+    left join people on people.brand_id = requested.brand_id and people.customer_id = requested.customer_id
     left join people assignee on assignee.brand_id = requested.brand_id and assignee.customer_id = requested.assigned_to
       and ${isAssignable('request')}
-    left join lateral (${quotesBehind(sql`requested.brand_id`)}) behind on true
-    order by page.place`.execute(db.forStaff);
+      left join lateral (${quotesBehind(sql`requested.brand_id`)}) behind on true
+    )
+    select counted.found, shown.* from (select count(*) as found from ${matching}) counted
+    left join shown on true order by shown.place`.execute(db.forStaff);
   return {
     requests: rows.flatMap((row) =>
       requestsIn([row]).map((listed) => ({
