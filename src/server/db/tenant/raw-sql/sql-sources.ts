@@ -33,7 +33,7 @@ export type Output =
 export type Expression = { queries: Query[]; names: readonly string[] | null };
 
 /** How the reader of whole statements helps: it reads a sub-query and knows what was named by "with". */
-export type SourceReader = {
+type SourceReader = {
   query(items: readonly Item[], isLateral: boolean): readonly Query[];
   expression(name: string): Expression | undefined;
   table(item: Item): void;

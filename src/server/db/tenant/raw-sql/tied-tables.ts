@@ -7,7 +7,7 @@ import { readStatement, type Statement } from './sql-queries.ts';
 import { type Condition, isQuery, type OutputColumn, type Query, type Source } from './sql-sources.ts';
 import { type Item, isSign, isWord, nameIn, readSql } from './sql-tokens.ts';
 
-export type TenantColumns = Readonly<Record<string, readonly string[]>>;
+type TenantColumns = Readonly<Record<string, readonly string[]>>;
 
 /** `guarded` are the tables that must be tied; `known` those of which any column names a tenant. */
 export function untiedTables(
