@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { paragraph } from '#contract/record-fields.ts';
 
 export const MESSAGE_MAX_LENGTH = 2000;
@@ -19,7 +20,9 @@ export const requestMessage = z.object({
 });
 export type RequestMessage = z.output<typeof requestMessage>;
 
-export const messageText = z.strictObject({ text: paragraph(MESSAGE_MAX_LENGTH, 'Write a message.') });
+export const messageText = z.strictObject({
+  text: paragraph(MESSAGE_MAX_LENGTH, problem('request_message_missing')),
+});
 const ofRequest = { params: z.strictObject({ fabId: id }) };
 const ofQuote = { params: z.strictObject({ quoteId: id }) };
 const messages = z.array(requestMessage);

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { assignee, workScope } from '#contract/assignment-fields.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, textInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { day, length, listOf, paging, paragraph, rate } from '#contract/record-fields.ts';
 import { requestChange, storedAnswers, storedReviewSheet } from '#contract/request-fields.ts';
 import { EMPHASES } from '#domain/quotes/advice/priorities.ts';
+import { CLOSE_REASONS } from '#domain/requests/close-reason.ts';
 import { storedFile } from './uploads.ts';
 
 export const REQUEST_MOVES = ['edit', 'submit', 'close', 'copy', 'compare', 'order'] as const;
@@ -19,7 +21,6 @@ const requestHead = {
   number: z.string(),
   /** 1 to 13. */
   status: z.int(),
-  statusLabel: z.string(),
   /** "100% Cotton Poplin 40x40/120x80 58" Dyed", as far as it is known. */
   quality: z.string(),
   quantity: z.nullable(length),
@@ -33,7 +34,9 @@ const requestHead = {
   hasQuotes: z.boolean(),
   /** Staff asked something and wait for the answer. */
   isInformationAsked: z.boolean(),
-  closeReason: z.nullable(z.string()),
+  closeReason: z.nullable(z.enum(CLOSE_REASONS)),
+  /** What somebody wrote instead: the desk, or whoever cancelled the order. */
+  closeNote: z.nullable(z.string()),
   createdAt: instant,
   submittedAt: z.nullable(instant),
   closedAt: z.nullable(instant),
@@ -42,7 +45,7 @@ const requestHead = {
   assignee,
 };
 
-const emphasis = z.enum(EMPHASES, 'Choose normal, more or must.');
+const emphasis = z.enum(EMPHASES, problem('request_emphasis_unknown'));
 /** What counts more when quotes are compared, and what none of them may miss. */
 const priorities = { price: emphasis, date: emphasis, credit: emphasis, quality: emphasis };
 
@@ -152,7 +155,7 @@ export const closeRequest = defineEndpoint({
   summary: 'Close a query with one of the six reasons; without quotes only the first and the fourth apply',
   params,
   body: z.strictObject({
-    reasonId: z.int('Choose a reason.').check(z.minimum(1), z.maximum(6)),
+    reasonId: z.int(problem('request_close_reason_missing')).check(z.minimum(1), z.maximum(6)),
     note: z.optional(z.nullable(paragraph(500))),
   }),
   reply: fabricRequest,
@@ -199,11 +202,14 @@ export const listRequests = defineEndpoint({
   companyRoles: ['buyer', 'accounts'],
   summary: 'A page of requests: 1 all open, 2 quotes received, 3 quotes not received, 4 closed',
   query: z.strictObject({
-    requestTab: z._default(z.coerce.number('Choose a tab.').check(z.int(), z.minimum(1), z.maximum(4)), 2),
+    requestTab: z._default(
+      z.coerce.number(problem('request_tab_unknown')).check(z.int(), z.minimum(1), z.maximum(4)),
+      2,
+    ),
     ...paging,
     work: workScope,
     /** Of the open ones the drafts alone, however many others there are. */
-    only: z.optional(z.enum(['drafts'], 'Choose drafts, or leave it out.')),
+    only: z.optional(z.enum(['drafts'], problem('request_only_drafts'))),
     /** Words in any order: number, PO number, colour, quality; a construction in any spelling. */
     q: z.optional(textInput(80)),
   }),

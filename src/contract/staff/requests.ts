@@ -4,6 +4,7 @@ import { fabricRequest, listRequestHistory, requestCard } from '#contract/custom
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, text, textInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { listOf, money, paging, paragraph, statusChoice } from '#contract/record-fields.ts';
 import { FABRIC_CATEGORY_CODE, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
@@ -41,7 +42,7 @@ const buyer = z.object({
 
 const categories = z
   .array(z.enum(Object.keys(FABRIC_CATEGORY_CODE) as [FabricCategory, ...FabricCategory[]]))
-  .check(z.minLength(1, 'Choose what the supplier weaves.'));
+  .check(z.minLength(1, problem('supplier_categories_missing')));
 
 const contact = z.strictObject({
   name: textInput(80),
@@ -51,10 +52,10 @@ const contact = z.strictObject({
 });
 
 const supplierFields = {
-  name: text(120, 'Enter the name of the supplier.'),
-  alias: text(60, 'Enter the name buyers see.'),
-  city: text(80, 'Enter the city.'),
-  stateCode: z.string().check(z.regex(/^[0-9]{2}$/, 'Enter the two digits of the state.')),
+  name: text(120, problem('supplier_name_missing')),
+  alias: text(60, problem('supplier_alias_missing')),
+  city: text(80, problem('supplier_city_missing')),
+  stateCode: z.string().check(z.regex(/^[0-9]{2}$/, problem('supplier_state_missing'))),
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
   onTimePercent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   ordersDone: z.int().check(z.minimum(0), z.maximum(1_000_000)),
@@ -110,10 +111,10 @@ export const listRequestsForStaff = defineEndpoint({
     status: z._default(statusChoice(SUBMITTED_CODES), [REQUEST_STATUS_CODE.quote_requested]),
     /** Number, purchase order, cloth, company or a supplier who quoted. */
     q: z.optional(textInput(80)),
-    market: z.optional(z.enum(MARKETS, 'Choose a market.')),
+    market: z.optional(z.enum(MARKETS, problem('request_market_unknown'))),
     /** By a column; with a minus the other way round. */
     sort: z._default(
-      z.enum(REQUEST_SORTS as [RequestSort, ...RequestSort[]], 'Choose an order.'),
+      z.enum(REQUEST_SORTS as [RequestSort, ...RequestSort[]], problem('request_sort_unknown')),
       'submitted',
     ),
     ...paging,
@@ -149,7 +150,7 @@ export const inviteSuppliers = defineEndpoint({
   summary: 'Ask suppliers to quote; those already asked stay asked',
   params,
   body: z.strictObject({
-    supplierIds: z.array(id).check(z.minLength(1, 'Choose a supplier.'), z.maxLength(50)),
+    supplierIds: z.array(id).check(z.minLength(1, problem('request_supplier_missing')), z.maxLength(50)),
   }),
   reply: staffRequest,
 });
@@ -162,7 +163,7 @@ export const markUnserviceable = defineEndpoint({
   idempotent: true,
   summary: 'Say that no supplier can serve a request, and why',
   params,
-  body: z.strictObject({ reason: paragraph(500, 'Tell the buyer why.') }),
+  body: z.strictObject({ reason: paragraph(500, problem('request_unserviceable_reason_missing')) }),
   reply: staffRequest,
 });
 

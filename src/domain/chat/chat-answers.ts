@@ -2,7 +2,6 @@
 
 import type { EnquiryField } from '../requests/enquiry/draft/enquiry-sheet.ts';
 import type { FilledDraft } from '../requests/enquiry/draft-of-enquiry.ts';
-import { ENQUIRY_FIELD_LABEL } from '../requests/enquiry/enquiry-field-label.ts';
 import { draftQuality } from '../requests/wizard/draft-quality.ts';
 import { BRAND_NAME } from '../shared/brand.ts';
 import { LENGTH_UNIT_SYMBOL, type LengthUnit } from '../shared/length.ts';
@@ -18,9 +17,14 @@ export const BUTTON_USED = 'You have already answered this.';
 
 export type NamedDraft = Pick<FilledDraft, 'answers' | 'sheet' | 'reading'> & { readonly link: string };
 
+/** As the screen that reads a message names them. */
+type FieldLabels = Readonly<Record<EnquiryField, string>>;
+
 /** One block a fabric: what was read, what has to be confirmed, and where to send it. */
-export function draftsAnswer(drafts: readonly NamedDraft[], unit: LengthUnit): string {
-  const blocks = drafts.map((draft) => [fabricLine(draft, unit), confirmLine(draft), draft.link].join('\n'));
+export function draftsAnswer(drafts: readonly NamedDraft[], unit: LengthUnit, labels: FieldLabels): string {
+  const blocks = drafts.map((draft) =>
+    [fabricLine(draft, unit), confirmLine(draft, labels), draft.link].join('\n'),
+  );
   const head = drafts.length === 1 ? [] : [`${drafts.length} drafts are ready.`];
   return [...head, ...blocks].join('\n\n');
 }
@@ -31,10 +35,13 @@ function fabricLine({ answers, sheet }: NamedDraft, unit: LengthUnit): string {
 }
 
 /** Named as the screen names its questions, so that nobody has to look for them. */
-export function confirmLine({ reading: { questions, assumed } }: Pick<NamedDraft, 'reading'>): string {
+export function confirmLine(
+  { reading: { questions, assumed } }: Pick<NamedDraft, 'reading'>,
+  labels: FieldLabels,
+): string {
   const fields = [...new Set([...questions.map(({ field }) => field), ...assumed])];
   if (fields.length === 0) return 'Check it and send it to mills:';
-  const names = [...new Set(fields.map((field) => nameOf(field).toLowerCase()))];
+  const names = [...new Set(fields.map((field) => labels[LOOKED_AT_WITH[field] ?? field].toLowerCase()))];
   const things = names.length === 1 ? '1 thing' : `${names.length} things`;
   return `${things} to confirm: ${names.join(', ')}. Check it and send it to mills:`;
 }
@@ -59,10 +66,6 @@ const LOOKED_AT_WITH: { readonly [Field in EnquiryField]?: EnquiryField } = {
   unit: 'quantity',
   numberOfColors: 'color',
 };
-
-function nameOf(field: EnquiryField): string {
-  return ENQUIRY_FIELD_LABEL[LOOKED_AT_WITH[field] ?? field];
-}
 
 export function photoAttached(link: string): string {
   return `Photo attached to your draft:\n${link}`;

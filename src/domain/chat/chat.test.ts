@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENQUIRY_FIELD_LABEL } from '#words/en/enquiry.ts';
 import { draftsOfEnquiry, readingOfDraft } from '../requests/enquiry/draft-of-enquiry.ts';
 import { confirmLine, draftsAnswer } from './chat-answers.ts';
 import { buttonsProblem } from './chat-buttons.ts';
@@ -39,6 +40,7 @@ test('an answer names the fabric, what is open, and one link each', () => {
   const text = draftsAnswer(
     drafts.map((draft) => ({ ...draft, link: 'https://fabric.example/d/1' })),
     'metre',
+    ENQUIRY_FIELD_LABEL,
   );
   expect(text).toContain('60x60/92x88');
   expect(text).toContain('10000 m');
@@ -46,23 +48,24 @@ test('an answer names the fabric, what is open, and one link each', () => {
   const two = draftsAnswer(
     [...drafts, ...drafts].map((draft) => ({ ...draft, link: 'L' })),
     'metre',
+    ENQUIRY_FIELD_LABEL,
   );
   expect(two.startsWith('2 drafts are ready.')).toBe(true);
 });
 
 test('what has to be confirmed is named once', () => {
-  const question = { about: 'unclear', sentence: '', choices: [] } as const;
+  const question = { about: 'unclear', asks: { code: 'enquiry_width_open' }, choices: [] } as const;
+  const said = (of: Parameters<typeof confirmLine>[0]['reading']) =>
+    confirmLine({ reading: of }, ENQUIRY_FIELD_LABEL);
   const reading = {
     sources: {},
     unread: [],
     assumed: ['width', 'finishedFabricType'],
     questions: [{ field: 'width', ...question }],
   } as const;
-  expect(confirmLine({ reading })).toBe('2 things to confirm: width, finish. Check it and send it to mills:');
-  expect(confirmLine({ reading: { ...reading, assumed: [] } })).toMatch(/^1 thing to confirm: width\./);
-  expect(confirmLine({ reading: { ...reading, assumed: [], questions: [] } })).toBe(
-    'Check it and send it to mills:',
-  );
+  expect(said(reading)).toBe('2 things to confirm: width, finish. Check it and send it to mills:');
+  expect(said({ ...reading, assumed: [] })).toMatch(/^1 thing to confirm: width\./);
+  expect(said({ ...reading, assumed: [], questions: [] })).toBe('Check it and send it to mills:');
 });
 
 test('an untouched draft is read again as it was, a changed one is not', () => {

@@ -1,19 +1,29 @@
 /** Why a customer closes a query; some reasons make sense only when there are quotes to be unhappy with. */
-export type CloseReason = { readonly id: number; readonly text: string; readonly needsQuotes: boolean };
+import { nameOfCode } from '../shared/wire-code.ts';
 
-export const CLOSE_REASONS = [
-  { id: 1, text: 'Incorrect quality requested', needsQuotes: false },
-  { id: 2, text: 'Quote prices unsatisfactory', needsQuotes: true },
-  { id: 3, text: 'Cheaper rates available elsewhere', needsQuotes: true },
-  { id: 4, text: 'Fabric no longer required', needsQuotes: false },
-  { id: 5, text: 'Need an early dispatch', needsQuotes: true },
-  { id: 6, text: 'Low supplier rating', needsQuotes: true },
-] as const satisfies readonly CloseReason[];
+/** Wire codes are the ones stored data and host apps know; never renumber. */
+export const CLOSE_REASON_ID = {
+  incorrect_quality: 1,
+  prices_unsatisfactory: 2,
+  cheaper_elsewhere: 3,
+  no_longer_required: 4,
+  early_dispatch_needed: 5,
+  low_supplier_rating: 6,
+} as const;
+export type CloseReason = keyof typeof CLOSE_REASON_ID;
 
-export function closeReasonsFor(hasQuotes: boolean): CloseReason[] {
-  return CLOSE_REASONS.filter((reason) => hasQuotes || !reason.needsQuotes);
+export const CLOSE_REASONS = Object.keys(CLOSE_REASON_ID) as CloseReason[];
+
+const WITHOUT_QUOTES: readonly CloseReason[] = ['incorrect_quality', 'no_longer_required'];
+
+export function closeReasonsFor(hasQuotes: boolean): readonly CloseReason[] {
+  return hasQuotes ? CLOSE_REASONS : WITHOUT_QUOTES;
+}
+
+export function closeReasonOf(id: number): CloseReason | null {
+  return nameOfCode<CloseReason, number>(CLOSE_REASON_ID, id);
 }
 
 export function isCloseReason(id: number, hasQuotes: boolean): boolean {
-  return closeReasonsFor(hasQuotes).some((reason) => reason.id === id);
+  return closeReasonsFor(hasQuotes).some((reason) => CLOSE_REASON_ID[reason] === id);
 }

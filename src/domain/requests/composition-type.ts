@@ -12,13 +12,6 @@ export const COMPOSITION_TYPE_CODE = {
   denim: { single: 117, blend: 118 },
 } as const satisfies Record<FabricCategory, Record<CompositionKind, number>>;
 
-export const COMPOSITION_TYPE_LABEL = {
-  cotton: { single: '100% Cotton', blend: 'Blend' },
-  rayon: { single: '100% Rayon', blend: 'Blend' },
-  polyester: { single: '100% Polyester', blend: 'Blend' },
-  denim: { single: '100% Cotton', blend: 'Blend' },
-} as const satisfies Record<FabricCategory, Record<CompositionKind, string>>;
-
 /** The fibres that a cloth of one fibre may be of; modal and lyocell are rayons too, as viscose is. */
 export const SINGLE_FIBRE_IDS = {
   cotton: [1, 13, 14],

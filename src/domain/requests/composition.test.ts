@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { whyNotText } from '#words/en/request-problems.ts';
 import type { FabricCategory } from '../catalogue/fabric-category.ts';
 import { FIBRES } from '../catalogue/fibre.ts';
 import { compositionProblem, type FibreShare, MAIN_FIBRE_MIN_PERCENT } from './composition.ts';
@@ -127,7 +128,8 @@ test.each([
     'Viscose must be at least 51% for this category.',
   ],
 ] as const)('a %s blend of %j has no leading fibre', (category, rows, message) => {
-  expect(check(category, 'blend', rows)).toEqual({ kind: 'main_fibre_short', message });
+  const problem = check(category, 'blend', rows);
+  expect([problem?.code, whyNotText(problem)]).toEqual(['request_main_fibre_short', message]);
 });
 
 test.each([
@@ -136,30 +138,24 @@ test.each([
   ['rayon', COTTON, 'Cotton is not 100% Rayon. Choose one of: Viscose, Modal, Lyocell.'],
   ['polyester', LINEN, 'Linen is not 100% Polyester. Choose one of: Polyester, Recycled Polyester.'],
 ] as const)('a %s of one fibre is not of fibre %i', (category, fibre, message) => {
-  expect(check(category, 'single', [[fibre, 100]])).toEqual({ kind: 'other_fibre', message });
+  const problem = check(category, 'single', [[fibre, 100]]);
+  expect([problem?.code, whyNotText(problem)]).toEqual(['request_fibre_of_other_type', message]);
 });
 
 test('a sum above or below 100 says greater or lesser', () => {
+  const said = (kind: CompositionKind, rows: Rows) => whyNotText(check('cotton', kind, rows));
   expect(
-    check('cotton', 'blend', [
+    said('blend', [
       [COTTON, 60],
       [LINEN, 45],
     ]),
-  ).toEqual({
-    kind: 'sum_greater',
-    sum: 105,
-    message: 'Your total is 105%, which is greater than 100%.',
-  });
-  expect(check('cotton', 'single', [[COTTON, 95]])).toEqual({
-    kind: 'sum_lesser',
-    sum: 95,
-    message: 'Your total is 95%, which is lesser than 100%.',
-  });
+  ).toBe('Your total is 105%, which is greater than 100%.');
+  expect(said('single', [[COTTON, 95]])).toBe('Your total is 95%, which is lesser than 100%.');
   expect(
-    check('cotton', 'blend', [
+    said('blend', [
       [COTTON, 60.1],
       [LINEN, 39.8],
-    ])?.message,
+    ]),
   ).toBe('Your total is 99.9%, which is lesser than 100%.');
 });
 
@@ -173,18 +169,18 @@ test.each([
   [[COTTON, 33.333]],
   [[COTTON, 0.001]],
   [[999, 100]],
-] as const)('the row %j is incomplete and named', (row) => {
-  expect(check('cotton', 'blend', [[COTTON, 50], row])).toMatchObject({ kind: 'incomplete_row', row: 1 });
+] as const)('the row %j is incomplete', (row) => {
+  expect(check('cotton', 'blend', [[COTTON, 50], row])).toEqual({ code: 'request_fibre_row_incomplete' });
 });
 
 test('no rows at all and two fibres in a single-fibre fabric are refused', () => {
-  expect(check('cotton', 'blend', [])).toMatchObject({ kind: 'no_rows' });
+  expect(check('cotton', 'blend', [])).toMatchObject({ code: 'request_fibres_missing' });
   expect(
     check('cotton', 'single', [
       [COTTON, 60],
       [LINEN, 40],
     ]),
-  ).toMatchObject({ kind: 'more_than_one_fibre' });
+  ).toMatchObject({ code: 'request_single_fibre_only' });
 });
 
 const fibreId = fc.constantFrom(...FIBRES.map((fibre) => fibre.id));
@@ -200,9 +196,10 @@ test('a sum that is not exactly 100 is always named greater or lesser, and no ot
         kind,
         list.map(([id, hundredths]) => [id, hundredths / 100]),
       );
-      if (sum < 10_000) expect(problem?.kind).toBe('sum_lesser');
-      else if (sum > 10_000) expect(problem?.kind).toBe('sum_greater');
-      else expect(['sum_lesser', 'sum_greater', 'incomplete_row']).not.toContain(problem?.kind);
+      if (sum < 10_000) expect(problem?.code).toBe('request_shares_below_whole');
+      else if (sum > 10_000) expect(problem?.code).toBe('request_shares_above_whole');
+      else if (problem)
+        expect(problem.code).not.toMatch(/^request_(shares_(below|above)_whole|fibre_row_incomplete)$/);
     }),
   );
 });

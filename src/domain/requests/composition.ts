@@ -1,12 +1,9 @@
 /** What a fabric is made of must be complete, add up to 100 and, in a blend, have a fibre that leads. */
 import type { FabricCategory } from '../catalogue/fabric-category.ts';
 import { type Fibre, type FibreKind, fibreOf } from '../catalogue/fibre.ts';
-import {
-  COMPOSITION_TYPE_LABEL,
-  type CompositionKind,
-  isSingleFibreOf,
-  SINGLE_FIBRE_IDS,
-} from './composition-type.ts';
+import type { ProblemOf } from '../shared/problem.ts';
+import { type CompositionKind, isSingleFibreOf } from './composition-type.ts';
+import type { RequestFormProblems } from './request-problem.ts';
 
 export const MAIN_FIBRE_MIN_PERCENT = 51;
 const WHOLE_PERCENT = 100;
@@ -20,35 +17,28 @@ export type Composition = {
   readonly shares: readonly FibreShare[];
 };
 
-export type CompositionProblem =
-  | { readonly kind: 'no_rows'; readonly message: string }
-  | { readonly kind: 'incomplete_row'; readonly row: number; readonly message: string }
-  | { readonly kind: 'sum_lesser' | 'sum_greater'; readonly sum: number; readonly message: string }
-  | { readonly kind: 'more_than_one_fibre' | 'other_fibre' | 'main_fibre_short'; readonly message: string };
-
-type Route = { readonly leaders: readonly FibreKind[]; readonly leaderName: string };
+export type CompositionProblem = ProblemOf<RequestFormProblems>;
 
 /** Cotton route: cotton or a polyester leads. The other route: viscose leads. */
-const ROUTE: Readonly<Record<FabricCategory, Route>> = {
-  cotton: { leaders: ['cotton', 'polyester'], leaderName: 'Cotton' },
-  denim: { leaders: ['cotton', 'polyester'], leaderName: 'Cotton' },
-  polyester: { leaders: ['cotton', 'polyester'], leaderName: 'Polyester' },
-  rayon: { leaders: ['viscose'], leaderName: 'Viscose' },
+const LEADERS: Readonly<Record<FabricCategory, readonly FibreKind[]>> = {
+  cotton: ['cotton', 'polyester'],
+  denim: ['cotton', 'polyester'],
+  polyester: ['cotton', 'polyester'],
+  rayon: ['viscose'],
 };
 
 type Part = { readonly fibre: Fibre; readonly hundredths: number };
 
 export function compositionProblem({ category, kind, shares }: Composition): CompositionProblem | null {
-  if (shares.length === 0) return { kind: 'no_rows', message: 'Add at least one fibre.' };
+  if (shares.length === 0) return { code: 'request_fibres_missing' };
   const parts: Part[] = [];
-  for (const [row, share] of shares.entries()) {
+  for (const share of shares) {
     const part = partOf(share);
-    if (!part) return { kind: 'incomplete_row', row, message: 'Choose a fibre and a percentage above 0.' };
+    if (!part) return { code: 'request_fibre_row_incomplete' };
     parts.push(part);
   }
   return (
-    sumProblem(parts) ??
-    (kind === 'single' ? singleProblem(parts, category) : blendProblem(parts, ROUTE[category]))
+    sumProblem(parts) ?? (kind === 'single' ? singleProblem(parts, category) : blendProblem(parts, category))
   );
 }
 
@@ -64,30 +54,24 @@ function partOf({ categoryId, percentage }: FibreShare): Part | null {
 function sumProblem(parts: readonly Part[]): CompositionProblem | null {
   const sum = total(parts) / 100;
   if (sum === WHOLE_PERCENT) return null;
-  const [kind, word] =
-    sum > WHOLE_PERCENT ? (['sum_greater', 'greater'] as const) : (['sum_lesser', 'lesser'] as const);
-  return { kind, sum, message: `Your total is ${sum}%, which is ${word} than 100%.` };
+  const code = sum > WHOLE_PERCENT ? 'request_shares_above_whole' : 'request_shares_below_whole';
+  return { code, params: { sum } };
 }
 
 /** "100% Cotton" is cotton: another fibre belongs to another fabric type, or into a blend. */
 function singleProblem(parts: readonly Part[], category: FabricCategory): CompositionProblem | null {
   const [part] = parts;
-  if (!part || parts.length > 1)
-    return { kind: 'more_than_one_fibre', message: 'A single-fibre fabric has one fibre at 100%.' };
+  if (!part || parts.length > 1) return { code: 'request_single_fibre_only' };
   if (isSingleFibreOf(category, part.fibre.id)) return null;
-  const names = SINGLE_FIBRE_IDS[category].map((id) => fibreOf(id)?.name).join(', ');
-  const message = `${part.fibre.name} is not ${COMPOSITION_TYPE_LABEL[category].single}. Choose one of: ${names}.`;
-  return { kind: 'other_fibre', message };
+  return { code: 'request_fibre_of_other_type', params: { fibre: part.fibre.id, category } };
 }
 
 /** Fibres of one kind count together: cotton and organic cotton are both cotton. */
-function blendProblem(parts: readonly Part[], { leaders, leaderName }: Route): CompositionProblem | null {
-  const isLed = leaders.some(
+function blendProblem(parts: readonly Part[], category: FabricCategory): CompositionProblem | null {
+  const isLed = LEADERS[category].some(
     (leader) => total(parts.filter((part) => part.fibre.kind === leader)) >= MAIN_FIBRE_MIN_PERCENT * 100,
   );
-  if (isLed) return null;
-  const message = `${leaderName} must be at least ${MAIN_FIBRE_MIN_PERCENT}% for this category.`;
-  return { kind: 'main_fibre_short', message };
+  return isLed ? null : { code: 'request_main_fibre_short', params: { category } };
 }
 
 function total(parts: readonly Part[]): number {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { COMPOSITION_TYPE_LABEL, REQUIREMENT_TYPE_LABEL } from '#words/en/requests.ts';
 import { FABRIC_TYPE_CODE } from '../catalogue/fabric-type.ts';
-import { COMPOSITION_TYPE_CODE, COMPOSITION_TYPE_LABEL } from './composition-type.ts';
-import { FINISHED_FABRIC_TYPES, REQUIREMENT_TYPE_LABEL, type RequirementType } from './requirement-type.ts';
+import { COMPOSITION_TYPE_CODE } from './composition-type.ts';
+import { FINISHED_FABRIC_TYPES, type RequirementType } from './requirement-type.ts';
 
 test('polyester has the two composition codes of the specification', () => {
   expect(COMPOSITION_TYPE_CODE.polyester).toEqual({ single: 115, blend: 116 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { REQUEST_STATUS_LABEL } from '#words/en/requests.ts';
 import { assertMove, nextStates } from '../shared/lifecycle.ts';
 import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import {
   isRequestClosed,
   REQUEST_STATUS_CODE,
-  REQUEST_STATUS_LABEL,
   type RequestActor,
   type RequestStatus,
   requestLifecycle,

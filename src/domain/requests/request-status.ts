@@ -19,22 +19,6 @@ export const REQUEST_STATUS_CODE = {
 } as const;
 export type RequestStatus = keyof typeof REQUEST_STATUS_CODE;
 
-export const REQUEST_STATUS_LABEL = {
-  draft: 'Draft',
-  quote_requested: 'Quote requested',
-  quote_submitted: 'Quote submitted',
-  quote_approved: 'Quote approved',
-  moved_to_production: 'Moved to production',
-  suppliers_assigned: 'Suppliers assigned',
-  tna_created: 'TNA created',
-  greige_dispatched: 'Greige dispatched',
-  lab_dip_approved: 'Lab dip/strike off approved',
-  bulk_approved: 'Bulk approved',
-  dispatched: 'Dispatched',
-  closed: 'Query closed',
-  unserviceable: 'Unserviceable',
-} as const satisfies Record<RequestStatus, string>;
-
 /** Besides people, later parts of the story move a request on by what happens there. */
 export type RequestActor = 'customer' | 'staff' | 'orders' | 'production' | 'delivery';
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_REQUEST_TAB,
-  REQUEST_TAB_CODE,
-  REQUEST_TAB_EMPTY,
-  REQUEST_TAB_LABEL,
-  REQUESTS_PAGE_SIZE,
-} from './request-tab.ts';
+import { REQUEST_TAB_EMPTY, REQUEST_TAB_LABEL } from '#words/en/requests.ts';
+import { DEFAULT_REQUEST_TAB, REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE } from './request-tab.ts';
 
 test('tabs have the codes and words of the specification', () => {
   expect(REQUEST_TAB_CODE).toEqual({ all_open: 1, received: 2, not_received: 3, closed: 4 });

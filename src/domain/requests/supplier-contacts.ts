@@ -2,6 +2,8 @@
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import type { ProblemOf } from '#domain/shared/problem.ts';
+import type { SupplierRecordProblems } from './supplier-problem.ts';
 
 export const MOST_CONTACTS = 6;
 
@@ -13,17 +15,23 @@ export type SupplierContact = {
   readonly whatsapp: string | null;
 };
 
-type Read = { readonly contacts: SupplierContact[]; readonly problems: Record<string, string> };
+/** A sentence where numbers and addresses have no codes yet. */
+export type SupplierFieldProblem = ProblemOf<SupplierRecordProblems> | string;
+
+type Read = {
+  readonly contacts: SupplierContact[];
+  readonly problems: Record<string, SupplierFieldProblem>;
+};
 
 /** Problems are named as `contacts.0.phone`. */
 export function readContacts(typed: readonly SupplierContact[]): Read {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, SupplierFieldProblem> = {};
   const contacts = typed.map((contact, place) => {
     const at = `contacts.${place}`;
-    const keep = (way: string, problem: string) => {
+    const keep = (way: string, problem: SupplierFieldProblem) => {
       problems[`${at}.${way}`] = problem;
     };
-    if (contact.name.trim() === '') keep('name', 'Enter the name.');
+    if (contact.name.trim() === '') keep('name', { code: 'supplier_contact_name_missing' });
     const read = {
       name: contact.name.trim(),
       phone: numberOf(contact.phone, (problem) => keep('phone', problem)),
@@ -31,7 +39,7 @@ export function readContacts(typed: readonly SupplierContact[]): Read {
       whatsapp: numberOf(contact.whatsapp, (problem) => keep('whatsapp', problem)),
     };
     if (![contact.phone, contact.email, contact.whatsapp].some((way) => way?.trim()))
-      keep('phone', 'Enter a phone number, an email address or a WhatsApp number.');
+      keep('phone', { code: 'supplier_contact_unreachable' });
     return read;
   });
   return { contacts, problems };
@@ -52,11 +60,11 @@ function emailOf(typed: string | null, refuse: (problem: string) => void): strin
 }
 
 /** The number of a mill says in which state it is registered, and so does the mill. */
-export function supplierGstinProblem(typed: string | null, stateCode: string): string | null {
+export function supplierGstinProblem(typed: string | null, stateCode: string): SupplierFieldProblem | null {
   if (!typed?.trim()) return null;
   const reading = parseGstin(typed);
   if (!reading.ok) return reading.problem;
-  return reading.stateCode === stateCode ? null : 'This GST number belongs to another state.';
+  return reading.stateCode === stateCode ? null : { code: 'supplier_gst_number_of_other_state' };
 }
 
 /** By every way that each of them has, WhatsApp before e-mail; who has neither gets a text message. */

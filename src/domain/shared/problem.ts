@@ -5,10 +5,12 @@
 
 import type { FeedbackProblems } from '../feedback/feedback-problem.ts';
 import type { ClaimProblems } from '../issues/claim-problem.ts';
+import type { RequestProblems } from '../requests/request-problem.ts';
+import type { SupplierRecordProblems } from '../requests/supplier-problem.ts';
 import type { SwatchProblems } from '../swatches/swatch-problem.ts';
 import { Refusal, type RefusalCode, type RefusalDetails, refusedFields } from './refusal.ts';
 
-type Problems = FeedbackProblems & SwatchProblems & ClaimProblems;
+type Problems = FeedbackProblems & SwatchProblems & ClaimProblems & RequestProblems & SupplierRecordProblems;
 export type ProblemCode = keyof Problems;
 
 /** Of a list of codes and what each has to say besides; `null` where the code says it all. */

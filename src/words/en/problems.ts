@@ -3,10 +3,14 @@
 import type { AllProblemTexts } from '#domain/shared/problem.ts';
 import { CLAIM_PROBLEM_TEXT } from './claim-problems.ts';
 import { FEEDBACK_PROBLEM_TEXT } from './feedback.ts';
+import { REQUEST_PROBLEM_TEXT } from './request-problems.ts';
+import { SUPPLIER_RECORD_PROBLEM_TEXT } from './supplier-records.ts';
 import { SWATCH_PROBLEM_TEXT } from './swatches.ts';
 
 export const PROBLEM_TEXT: AllProblemTexts = {
   ...FEEDBACK_PROBLEM_TEXT,
   ...SWATCH_PROBLEM_TEXT,
   ...CLAIM_PROBLEM_TEXT,
+  ...REQUEST_PROBLEM_TEXT,
+  ...SUPPLIER_RECORD_PROBLEM_TEXT,
 };

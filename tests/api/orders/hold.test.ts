@@ -97,7 +97,7 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   const again = await place(later, termsFor(later, { fabId, quantity: '3000' }));
   expect(again.orderId).not.toBe(orderId);
   const { records } = await later.call(listRequests, { query: { requestTab: 1 } });
-  expect(records).toMatchObject([{ fabId, orderId: again.orderId, closeReason: null }]);
+  expect(records).toMatchObject([{ fabId, orderId: again.orderId, closeReason: null, closeNote: null }]);
   const changes = await changesOf(world, buyer.customer.brandId, 'order');
   expect(changes.map(({ change, actor }) => [change, actor])).toContainEqual(['order hold_ended', null]);
 });
@@ -224,7 +224,7 @@ test('a confirmed order that is cancelled closes its query', async () => {
   });
   expect(await request(buyer, fabId)).toMatchObject({
     status: 12,
-    closeReason: expect.stringMatching(/^Order SO-26-\d+ was cancelled\.$/),
+    closeNote: expect.stringMatching(/^Order SO-26-\d+ was cancelled\.$/),
   });
 });
 

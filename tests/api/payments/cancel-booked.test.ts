@@ -93,6 +93,6 @@ test('the query behind a cancelled order says so, in the reason the buyer gave',
   await buyer.call(cancelOrder, { params: { orderId }, body });
   expect(await buyer.call(readRequest, { params: { fabId: quoted.fabId } })).toMatchObject({
     status: 12,
-    closeReason: `Order ${number} was cancelled: Our buyer moved the season.`,
+    closeNote: `Order ${number} was cancelled: Our buyer moved the season.`,
   });
 });

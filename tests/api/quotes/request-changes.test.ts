@@ -147,7 +147,7 @@ test('a request without quotes closes only for the first and the fourth reason',
   expect((await buyer.call(readRequest, { params: { fabId } })).status).toBe(2);
   expect(await close(fabId, 1)).toMatchObject({
     status: 12,
-    closeReason: 'Incorrect quality requested',
+    closeReason: 'incorrect_quality',
     closedAt: world.clock.now().toISOString(),
     allowedMoves: ['copy'],
   });

@@ -53,8 +53,8 @@ test('each tab lists what belongs to it, and counts say how much that is', async
   expect(received).toMatchObject({ total: 2, nextOffset: null, counts: { 1: 11, 2: 2, 3: 1, 4: 2 } });
   expect(received.records[0]).toMatchObject({ allowedMoves: ['close', 'copy', 'order'] });
   expect((await buyer.call(listRequests, { query: { requestTab: 4 } })).records).toMatchObject([
-    { closeReason: 'No mill weaves this.', allowedMoves: ['copy'] },
-    { closeReason: 'Fabric no longer required' },
+    { closeNote: 'No mill weaves this.', allowedMoves: ['copy'] },
+    { closeReason: 'no_longer_required', closeNote: null },
   ]);
 });
 

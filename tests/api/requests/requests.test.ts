@@ -28,7 +28,6 @@ test('a draft begins with nothing, in the unit of the company, at the first step
   const draft = await buyer.call(createRequest, { body: {} });
   expect(draft).toMatchObject({
     status: 1,
-    statusLabel: 'Draft',
     quality: '',
     quantity: null,
     category: null,

@@ -136,7 +136,7 @@ test('what nobody can serve is closed with the reason the buyer reads, and told 
   const mine = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(mine);
   const stream = await openStreamFromNow(world, origin, mine);
-  expect(await giveUp(fabId)).toMatchObject({ status: 13, closeReason: 'No mill weaves this so wide.' });
+  expect(await giveUp(fabId)).toMatchObject({ status: 13, closeNote: 'No mill weaves this so wide.' });
   await waitFor('both words', () => stream.events.length === 2);
   expect(stream.events).toEqual([
     { event: 'change', data: { keys: ['requests', 'quotes'] } },
@@ -145,7 +145,7 @@ test('what nobody can serve is closed with the reason the buyer reads, and told 
   stream.close();
   const { records } = await mine.call(listRequests, { query: { requestTab: 4 } });
   expect(records).toMatchObject([
-    { closeReason: 'No mill weaves this so wide.', closedAt: world.clock.now().toISOString() },
+    { closeNote: 'No mill weaves this so wide.', closedAt: world.clock.now().toISOString() },
   ]);
   const seen = await mine.call(readRequest, { params: { fabId } });
   expect(seen.allowedMoves).toEqual(['copy']);

@@ -20,6 +20,7 @@ import { QuotesPanel } from './record/quotes-panel.tsx';
 import { SpecificationPanel } from './record/specification-panel.tsx';
 import { SuppliersPanel } from './record/suppliers-panel.tsx';
 import { UnserviceableSheet } from './record/unserviceable-sheet.tsx';
+import { requestStatusText } from './request-status-text.ts';
 import { requestQueries } from './requests.queries.ts';
 import { requestsTexts } from './requests.texts.ts';
 
@@ -45,7 +46,7 @@ function RequestPage({ request }: { request: StaffRequest }) {
       up={{ to: '/requests', label: requestsTexts.up }}
       aside={
         <>
-          <Chip tone="info">{request.statusLabel}</Chip>
+          <Chip tone="info">{requestStatusText(request)}</Chip>
           {request.isInformationAsked && <Chip tone="warn">{requestsTexts.informationAsked}</Chip>}
         </>
       }

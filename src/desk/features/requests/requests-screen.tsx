@@ -20,12 +20,10 @@ import { AtMostTwoLines, TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { ageText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
-import {
-  REQUEST_STATUS_CODE,
-  REQUEST_STATUS_LABEL,
-  type RequestStatus,
-} from '#domain/requests/request-status.ts';
+import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { MARKETS } from '#domain/shared/market.ts';
+import { REQUEST_STATUS_LABEL } from '#words/en/requests.ts';
+import { requestStatusText } from './request-status-text.ts';
 import { REQUESTS_KEY } from './requests.queries.ts';
 import { requestsTexts } from './requests.texts.ts';
 
@@ -141,8 +139,8 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
     {
       id: 'status',
       label: texts.status,
-      text: ({ statusLabel }) => statusLabel,
-      cell: ({ statusLabel }) => <AtMostTwoLines>{statusLabel}</AtMostTwoLines>,
+      text: requestStatusText,
+      cell: (request) => <AtMostTwoLines>{requestStatusText(request)}</AtMostTwoLines>,
       wideOnly: true,
     },
     textColumn('quotes', columns.quotes, ({ quoteCount }) => String(quoteCount), {

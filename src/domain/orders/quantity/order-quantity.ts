@@ -57,8 +57,8 @@ export function quantityProblem(
   }
   if (isBelow(rule.minimum, { whole, colours }))
     return problem('below_minimum', belowText(rule.minimum, reader));
-  const split = colours.length === 0 ? null : splitProblem(colours, whole, reader);
-  if (split !== null) return problem('colours_differ', split);
+  if (colours.length > 0 && splitProblem(colours, whole, reader) !== null)
+    return problem('colours_differ', differText(colours, whole, reader));
   const { step, maximum } = rule;
   if (step !== null && !lengths.every((length) => isMultipleOf(length, step))) {
     return problem('not_a_multiple', `Order in steps of ${formatLengthFor(step, reader)}.`);
@@ -95,6 +95,13 @@ function isBelow({ total, perColour }: MinimumOrder, { whole, colours }: Ordered
 
 function belowText(minimum: MinimumOrder, reader: LengthUnit | undefined): string {
   return minimumOrderText(minimum, reader) ?? 'Enter a quantity above 0.';
+}
+
+function differText(colours: readonly Length[], whole: Length, reader: LengthUnit | undefined): string {
+  const thousandths = colours.reduce((all, each) => all + each.thousandths, 0n);
+  const word = thousandths > whole.thousandths ? 'more' : 'less';
+  const together = formatLengthFor({ thousandths, unit: whole.unit }, reader);
+  return `The colours add up to ${together}, which is ${word} than ${formatLengthFor(whole, reader)}.`;
 }
 
 function shorter(lengths: readonly [Length, ...Length[]]): Length {

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
+import {
+  computedWeightText,
+  coverText,
+  quoteMemoryText,
+  REQUEST_HINT_TEXT,
+} from '#words/en/request-hints.ts';
+import { problemText } from '#words/problem-text.ts';
+import type { RequestHint } from '../request-hint.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '../wizard/request-draft.ts';
-import { MEMORY_MIN_QUOTES, type QuoteMemory, quoteMemoryText } from './quote-memory.ts';
+import { isMemoryEnough, MEMORY_MIN_QUOTES, type QuoteMemory } from './quote-memory.ts';
 import { specificationAdvice, weightInUnits } from './specification-advice.ts';
 import { stepHints } from './step-hints.ts';
 
@@ -17,10 +25,12 @@ const POPLIN: RequestDraft = {
   ppi: 72,
 };
 
+const said = (hint: RequestHint | null) => hint && problemText(REQUEST_HINT_TEXT, hint);
+
 test('the computed weight stands beside the typed one', () => {
   const advice = specificationAdvice({ ...POPLIN, weight: 125 });
   expect(advice.computedGsm).toBe(126.3);
-  expect(advice.computedText).toBe(
+  expect(computedWeightText(126.3)).toBe(
     'This construction weighs about 126.3 GSM off the loom; finishing adds 2 to 6%.',
   );
   expect(advice.weightWarning).toBeNull();
@@ -28,11 +38,11 @@ test('the computed weight stands beside the typed one', () => {
 });
 
 test('a weight more than 15 percent off is warned about, whichever unit it is in', () => {
-  expect(specificationAdvice({ ...POPLIN, weight: 160 }).weightWarning).toBe(
+  expect(said(specificationAdvice({ ...POPLIN, weight: 160 }).weightWarning)).toBe(
     'You entered 160 GSM, but 40x40/133x72 weighs about 126.3 GSM. Please check both.',
   );
   const byTheMetre: RequestDraft = { ...POPLIN, weight: 250, weightUnit: 'glm' };
-  expect(specificationAdvice(byTheMetre).weightWarning).toContain('You entered 169.7 GSM');
+  expect(said(specificationAdvice(byTheMetre).weightWarning)).toContain('You entered 169.7 GSM');
   expect(stepHints('quality', byTheMetre)).toHaveLength(1);
   expect(specificationAdvice({ ...byTheMetre, width: null }).weightWarning).toBeNull();
 });
@@ -44,16 +54,16 @@ test('without a typed weight the computed one is shown in every unit', () => {
 
 test('a plain weave with too many threads is called what it is, other weaves are not', () => {
   const tight: RequestDraft = { ...POPLIN, productionSubType: 110, warp: '10', weft: '10', epi: 95, ppi: 40 };
-  expect(specificationAdvice(tight).coverWarning).toBe(
+  expect(said(specificationAdvice(tight).coverWarning)).toBe(
     'Too dense for a plain weave. Lower the EPI or PPI, or choose a finer yarn.',
   );
   expect(specificationAdvice({ ...tight, productionSubType: 109 }).coverWarning).toBeNull();
   expect(specificationAdvice({ ...tight, productionSubType: null }).coverWarning).toBeNull();
   expect(specificationAdvice(POPLIN)).toMatchObject({
     cover: { warp: 21, weft: 11.4, cloth: 23.9 },
-    coverText: 'Cover factor 23.9 (limit 28)',
     coverWarning: null,
   });
+  expect(coverText({ warp: 21, weft: 11.4, cloth: 23.9 })).toBe('Cover factor 23.9 (limit 28)');
 });
 
 test('the yarn types that reach the counts are named', () => {
@@ -66,11 +76,9 @@ test('the yarn types that reach the counts are named', () => {
 test('an empty or unreadable construction gets no figures at all', () => {
   const nothing = {
     computedGsm: null,
-    computedText: null,
     weightWarning: null,
     weight: null,
     cover: null,
-    coverText: null,
     coverWarning: null,
     yarnTypes: { warp: [], weft: [] },
   };
@@ -79,7 +87,7 @@ test('an empty or unreadable construction gets no figures at all', () => {
 });
 
 test('an unusual width gets a hint and no more', () => {
-  expect(stepHints('width', { ...POPLIN, width: 93 })).toEqual([
+  expect(stepHints('width', { ...POPLIN, width: 93 }).map(said)).toEqual([
     'Poplin is usually 42, 54, 58 or 68 inches wide, so fewer mills can quote.',
   ]);
   expect(stepHints('width', POPLIN)).toEqual([]);
@@ -101,10 +109,10 @@ test('the memory of the last 90 days speaks from five quotes on', () => {
   expect(quoteMemoryText({ ...MEMORY, highRate: MEMORY.lowRate, highDays: 24 })).toBe(
     'Last 90 days: 7 quotes, ₹92.00 per m, 24 days.',
   );
-  expect(quoteMemoryText(null)).toBeNull();
+  expect(isMemoryEnough(null)).toBe(false);
   fc.assert(
     fc.property(fc.nat({ max: 40 }), (quotes) => {
-      expect(quoteMemoryText({ ...MEMORY, quotes }) !== null).toBe(quotes >= MEMORY_MIN_QUOTES);
+      expect(isMemoryEnough({ ...MEMORY, quotes })).toBe(quotes >= MEMORY_MIN_QUOTES);
     }),
   );
 });

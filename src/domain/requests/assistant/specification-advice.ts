@@ -1,6 +1,6 @@
 /** The assistant beside the quality step: what the typed construction weighs, and whether it can be woven. */
 import { type Construction, writeConstruction } from '#domain/catalogue/construction/construction.ts';
-import { type Cover, coverOf, FULL_COVER, isWeavable } from '#domain/catalogue/construction/cover.ts';
+import { type Cover, coverOf, isWeavable } from '#domain/catalogue/construction/cover.ts';
 import {
   glmOfGsm,
   gsmOfConstruction,
@@ -12,6 +12,7 @@ import { roundHalfUp } from '#domain/catalogue/construction/yarn-count.ts';
 import { yarnTypesFor } from '#domain/catalogue/construction/yarn-type-rules.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import type { YarnType } from '#domain/catalogue/yarn-and-loom.ts';
+import type { RequestHint } from '../request-hint.ts';
 import { draftSubCategory } from '../wizard/draft-choices.ts';
 import { draftConstruction, draftYarns } from '../wizard/draft-construction.ts';
 import { parseGsmInput } from '../wizard/quality-problems.ts';
@@ -28,13 +29,11 @@ export type WeightInUnits = {
 
 export type SpecificationAdvice = {
   readonly computedGsm: number | null;
-  readonly computedText: string | null;
-  readonly weightWarning: string | null;
+  readonly weightWarning: RequestHint | null;
   /** Of the typed weight, or of the computed one while none is typed. */
   readonly weight: WeightInUnits | null;
   readonly cover: Cover | null;
-  readonly coverText: string | null;
-  readonly coverWarning: string | null;
+  readonly coverWarning: RequestHint | null;
   readonly yarnTypes: { readonly warp: readonly YarnType[]; readonly weft: readonly YarnType[] };
 };
 
@@ -49,7 +48,6 @@ export function specificationAdvice(draft: RequestDraft): SpecificationAdvice {
   const gsm = typed ?? computed;
   return {
     computedGsm: computed,
-    computedText: computed === null ? null : computedText(computed),
     weightWarning: construction && computed && typed ? weightWarning(construction, typed, computed) : null,
     weight: gsm === null ? null : weightInUnits(gsm, draft.width),
     ...coverAdvice(construction, subCategory),
@@ -57,19 +55,15 @@ export function specificationAdvice(draft: RequestDraft): SpecificationAdvice {
   };
 }
 
-function computedText(gsm: number): string {
-  return `This construction weighs about ${gsm} GSM off the loom; finishing adds 2 to 6%.`;
-}
-
 function gsmOf(construction: Construction, subCategory: SubCategory | null): number {
   const percent = subCategory?.crimpPercent ?? USUAL_CRIMP_PERCENT;
   return roundHalfUp(gsmOfConstruction(construction, { warpPercent: percent, weftPercent: percent }), 1);
 }
 
-function weightWarning(construction: Construction, typed: number, computed: number): string | null {
+function weightWarning(construction: Construction, typed: number, computed: number): RequestHint | null {
   if (!isWeightFarOff(typed, computed)) return null;
-  const text = writeConstruction(construction);
-  return `You entered ${roundHalfUp(typed, 1)} GSM, but ${text} weighs about ${computed} GSM. Please check both.`;
+  const params = { typed: roundHalfUp(typed, 1), computed, construction: writeConstruction(construction) };
+  return { code: 'request_weight_far_off', params };
 }
 
 export function weightInUnits(gsm: number, width: number | null): WeightInUnits {
@@ -82,19 +76,13 @@ export function weightInUnits(gsm: number, width: number | null): WeightInUnits 
   };
 }
 
-type CoverAdvice = Pick<SpecificationAdvice, 'cover' | 'coverText' | 'coverWarning'>;
+type CoverAdvice = Pick<SpecificationAdvice, 'cover' | 'coverWarning'>;
 
 /** Without a sub-category the weave is open, so nothing is called unweavable. */
 function coverAdvice(construction: Construction | null, subCategory: SubCategory | null): CoverAdvice {
-  if (!construction) return { cover: null, coverText: null, coverWarning: null };
+  if (!construction) return { cover: null, coverWarning: null };
   const { warp, weft, cloth } = coverOf(construction);
   const cover = { warp: roundHalfUp(warp, 1), weft: roundHalfUp(weft, 1), cloth: roundHalfUp(cloth, 1) };
   const tooTight = subCategory !== null && !isWeavable(construction, subCategory.weave);
-  return {
-    cover,
-    coverText: `Cover factor ${cover.cloth} (limit ${FULL_COVER})`,
-    coverWarning: tooTight
-      ? `Too dense for a plain weave. Lower the EPI or PPI, or choose a finer yarn.`
-      : null,
-  };
+  return { cover, coverWarning: tooTight ? { code: 'request_construction_too_dense' } : null };
 }

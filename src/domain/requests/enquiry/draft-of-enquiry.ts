@@ -3,6 +3,7 @@ import type { ReviewSheetInput } from '../review/review-sheet.ts';
 import { EMPTY_REVIEW_SHEET } from '../review/review-sheet.ts';
 import { changeDraft } from '../wizard/change-draft.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '../wizard/request-draft.ts';
+import type { EnquiryRefusal } from './enquiry-question.ts';
 import type { EnquiryContext } from './find-all.ts';
 import { type EnquiryDraft, readEnquiry } from './read-enquiry.ts';
 
@@ -17,7 +18,10 @@ export type FilledDraft = {
   readonly reading: EnquiryReading;
 };
 
-export type FilledDrafts = { readonly drafts: readonly FilledDraft[]; readonly refusal: string | null };
+export type FilledDrafts = {
+  readonly drafts: readonly FilledDraft[];
+  readonly refusal: EnquiryRefusal | null;
+};
 
 export function draftsOfEnquiry(text: string, context: EnquiryContext): FilledDrafts {
   const { drafts, unread, refusal } = readEnquiry(text, context);

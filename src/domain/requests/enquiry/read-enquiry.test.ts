@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ENQUIRY_QUESTION_TEXT, ENQUIRY_REFUSAL_TEXT } from '#words/en/enquiry.ts';
+import { problemText } from '#words/problem-text.ts';
 import { COTTON_LINES } from './lines/cotton-lines.fixture.ts';
 import { EIGHTH_HELD_OUT_LINES } from './lines/eighth-held-out-lines.fixture.ts';
 import { type EnquiryLine, type ExpectedFields, TODAY } from './lines/enquiry-line.fixture.ts';
@@ -46,12 +48,12 @@ test('every filled field shows words of the message, and only filled fields are 
 test('two answers to one question are asked about and none is chosen', () => {
   const [draft] = readEnquiry('cambric kora 44 panna ya 58 panna 5000 mtr', INDIA).drafts;
   expect(draft?.fields.width).toBeUndefined();
-  expect(draft?.questions).toContainEqual({
-    field: 'width',
-    about: 'contradiction',
-    sentence: 'You wrote “44 panna” and “58 panna”. Which one do you need?',
-    choices: ['44 panna', '58 panna'],
-  });
+  const choices = ['44 panna', '58 panna'];
+  const asks = { code: 'enquiry_says_two_things', params: { choices } } as const;
+  expect(draft?.questions).toContainEqual({ field: 'width', about: 'contradiction', asks, choices });
+  expect(problemText(ENQUIRY_QUESTION_TEXT, asks)).toBe(
+    'You wrote “44 panna” and “58 panna”. Which one do you need?',
+  );
 });
 
 test('what was guessed is marked', () => {
@@ -61,14 +63,15 @@ test('what was guessed is marked', () => {
   );
 });
 
+const said = (text: string) => ENQUIRY_REFUSAL_TEXT[readEnquiry(text, INDIA).refusal ?? 'empty'];
+
 test.each([
   ['poplin rfd 2000 mtr bechna hai', 'offers fabric for sale'],
   ['pique 220 gsm chahiye', 'woven fabric only'],
   ['cotton yarn 30s carded 2000 kg', 'fabric, not yarn'],
 ])('“%s” is refused in words of its own', (text, words) => {
-  const { drafts, refusal } = readEnquiry(text, INDIA);
-  expect(drafts).toEqual([]);
-  expect(refusal).toContain(words);
+  expect(readEnquiry(text, INDIA).drafts).toEqual([]);
+  expect(said(text)).toContain(words);
 });
 
 test('knitted cloth has no warp and weft: which woven one is meant, is asked', () => {
@@ -250,11 +253,9 @@ test.each(Object.entries(ATTACKS))('%s are answered at once', (_name, text) => {
 });
 
 test('more than 2,000 characters are refused in a sentence', () => {
-  expect(readEnquiry('a'.repeat(2001), INDIA).refusal).toBe(
-    'This text is too long. Use at most 2,000 characters.',
-  );
-  expect(readEnquiry('  \n ', INDIA).refusal).toBe('Paste or type the fabric you need.');
-  expect(readEnquiry('good morning', INDIA).refusal).toContain('could not find a fabric');
+  expect(said('a'.repeat(2001))).toBe('This text is too long. Use at most 2,000 characters.');
+  expect(said('  \n ')).toBe('Paste or type the fabric you need.');
+  expect(said('good morning')).toContain('could not find a fabric');
 });
 
 test('2,000 characters are read within 5 ms', () => {

@@ -11,6 +11,7 @@ import { fillCloth, fillColours, fillFinish } from './draft/fill-cloth.ts';
 import { fillMeasures, fillQuantity, fillTerms } from './draft/fill-order.ts';
 import { fillYarns } from './draft/fill-yarns.ts';
 import { ENQUIRY_MAX_CHARACTERS } from './enquiry-limit.ts';
+import type { EnquiryRefusal } from './enquiry-question.ts';
 import { type EnquiryContext, findAll } from './find-all.ts';
 import type { EnquiryText, Finding } from './read/enquiry-text.ts';
 import { unreadWords } from './unread-words.ts';
@@ -29,45 +30,37 @@ export type Enquiry = {
   readonly drafts: readonly EnquiryDraft[];
   /** What was not understood, as typed. */
   readonly unread: readonly string[];
-  /** One sentence when there is no draft. */
-  readonly refusal: string | null;
+  /** Set when there is no draft. */
+  readonly refusal: EnquiryRefusal | null;
 };
 
 const MOST_FABRICS = 20;
 
-const EMPTY = 'Paste or type the fabric you need.';
-const TOO_LONG = 'This text is too long. Use at most 2,000 characters.';
-const TOO_MANY = 'This text names too many fabrics. Paste up to 20 at a time.';
-const FOR_SALE = 'This text offers fabric for sale. Paste the fabric that you want to buy.';
 const SELLS =
   /(?<![a-z])(?:(?:sell|sale) (?:karna|karni|karne|karenge|korbo)|bech(?:na|ni|ne) (?:hai|h|he|hain|tha)|for sale|want to sell|we are selling|bikri (?:korbo|hobe))(?![a-z])/;
-const ONLY_KNITS = 'We supply woven fabric only. Paste the woven fabric that you need.';
-const NO_FABRIC =
-  'We could not find a fabric in this text. Name it and its quantity, for example “60x60 92x88 cambric greige 44" 10,000 m”.';
 
 export function readEnquiry(raw: string, context: EnquiryContext): Enquiry {
   if (raw.length > ENQUIRY_MAX_CHARACTERS * 2 || [...raw].length > ENQUIRY_MAX_CHARACTERS)
-    return refusedFor(TOO_LONG);
-  if (raw.trim() === '') return refusedFor(EMPTY);
+    return refusedFor('too_long');
+  if (raw.trim() === '') return refusedFor('empty');
   const text = findAll(raw, context);
-  if (SELLS.test(text.plain)) return refusedFor(FOR_SALE);
-  if (asksForYarn(text)) return refusedFor(ONLY_YARN);
+  if (SELLS.test(text.plain)) return refusedFor('for_sale');
+  if (asksForYarn(text)) return refusedFor('only_yarn');
   const fabrics = divideFabrics(text).filter(asksForCloth);
   const isKnit = text.findings.some(({ part }) => part === 'knit');
-  if (fabrics.length === 0) return refusedFor(isKnit ? ONLY_KNITS : NO_FABRIC);
-  if (fabrics.length > MOST_FABRICS) return refusedFor(TOO_MANY);
+  if (fabrics.length === 0) return refusedFor(isKnit ? 'only_knits' : 'no_fabric');
+  if (fabrics.length > MOST_FABRICS) return refusedFor('too_many_fabrics');
   const drafts = fabrics
     .map((findings) => draftOf(newSheet(text.raw, findings), context))
     .filter(({ fields, questions }) => Object.keys(fields).length + questions.length > 0);
-  if (drafts.length === 0) return refusedFor(NO_FABRIC);
+  if (drafts.length === 0) return refusedFor('no_fabric');
   return { drafts, unread: unreadWords(text), refusal: null };
 }
 
-function refusedFor(refusal: string): Enquiry {
+function refusedFor(refusal: EnquiryRefusal): Enquiry {
   return { drafts: [], unread: [], refusal };
 }
 
-const ONLY_YARN = 'We supply fabric, not yarn. Paste the fabric that you need.';
 const YARN_FOR_SALE =
   /(?<![a-z])(?:yarns?|sut(?:a|ta)?|dhaga|cones?)(?![a-z])(?! ?-?(?:d(?:y|ie)|counts?|check|strip))/;
 

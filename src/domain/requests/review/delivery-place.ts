@@ -2,7 +2,7 @@
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import type { ParseResult } from '#domain/shared/parse-result.ts';
+import type { RequestReading } from '../request-form-problem.ts';
 
 export type DeliveryPlace =
   | { readonly kind: 'pincode'; readonly pincode: string }
@@ -13,7 +13,7 @@ const PORT = { emptyProblem: 'Enter the port of delivery.', name: 'The port', ma
 export function parseDeliveryPlace(
   raw: string | null,
   market: Market,
-): ParseResult<{ place: DeliveryPlace }> {
+): RequestReading<{ place: DeliveryPlace }> {
   if (MARKET_RULES[market].deliversTo === 'pincode') {
     const reading = parseFreightPincode(raw ?? '');
     return reading.ok ? { ok: true, place: { kind: 'pincode', pincode: reading.pincode } } : reading;

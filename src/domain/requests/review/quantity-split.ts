@@ -1,12 +1,7 @@
 /** How much of the whole quantity each colour gets; together they are exactly the whole. */
-import {
-  formatLength,
-  formatLengthFor,
-  type Length,
-  type LengthUnit,
-  parseLength,
-} from '#domain/shared/length.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
+import { lengthView } from '#domain/shared/wire-figures.ts';
+import { type RequestFormProblem, type RequestReading, requestRefused } from '../request-form-problem.ts';
 
 /** In the buyer's own unit. */
 export const QUANTITY_LIMITS = { from: 100n, to: 1_000_000n } as const;
@@ -14,29 +9,28 @@ export const QUANTITY_LIMITS = { from: 100n, to: 1_000_000n } as const;
 export type ColourQuantity = { readonly colour: string | null; readonly quantity: Length };
 export type ColourQuantityInput = { readonly colour: string | null; readonly quantity: string };
 
-export function parseQuantity(raw: string | null, unit: LengthUnit): ParseResult<{ length: Length }> {
+export function parseQuantity(raw: string | null, unit: LengthUnit): RequestReading<{ length: Length }> {
   const reading = parseLength(raw ?? '', unit);
   if (!reading.ok) return reading;
   const { from, to } = QUANTITY_LIMITS;
   const { thousandths } = reading.length;
   if (thousandths >= from * 1000n && thousandths <= to * 1000n) return reading;
-  const [least, most] = [from, to].map((count) => formatLength({ thousandths: count * 1000n, unit }));
-  return refused(`Enter a quantity from ${least} to ${most}.`);
+  return requestRefused({ code: 'request_quantity_out_of_range', params: { unit } });
 }
 
 export function readSplit(
   rows: readonly ColourQuantityInput[],
   whole: Length,
   numberOfColors: number,
-): ParseResult<{ split: readonly ColourQuantity[] }> {
+): RequestReading<{ split: readonly ColourQuantity[] }> {
   if (rows.length !== numberOfColors) {
-    return refused(`Enter a quantity for each of the ${numberOfColors} colours.`);
+    return requestRefused({ code: 'request_split_rows_missing', params: { colours: numberOfColors } });
   }
   const split: ColourQuantity[] = [];
   for (const { colour, quantity } of rows) {
     const reading = parseLength(quantity, whole.unit);
     if (!reading.ok || reading.length.thousandths === 0n) {
-      return refused('Enter a quantity above 0 for each colour.');
+      return requestRefused({ code: 'request_split_row_zero' });
     }
     split.push({
       colour: colour === null || colour.trim() === '' ? null : colour.trim(),
@@ -47,7 +41,7 @@ export function readSplit(
     split.map(({ quantity }) => quantity),
     whole,
   );
-  return problem === null ? { ok: true, split } : refused(problem);
+  return problem === null ? { ok: true, split } : requestRefused(problem);
 }
 
 /** What each colour gets; null for a row that cannot be read. */
@@ -64,12 +58,20 @@ export function colourLengths({
   });
 }
 
-export function splitProblem(parts: readonly Length[], whole: Length, reader?: LengthUnit): string | null {
+export function splitProblem(
+  parts: readonly Length[],
+  whole: Length,
+  reader?: LengthUnit,
+): RequestFormProblem | null {
   const sum = parts.reduce((all, { thousandths }) => all + thousandths, 0n);
   if (sum === whole.thousandths) return null;
-  const word = sum > whole.thousandths ? 'more' : 'less';
-  const together = formatLengthFor({ thousandths: sum, unit: whole.unit }, reader);
-  return `The colours add up to ${together}, which is ${word} than ${formatLengthFor(whole, reader)}.`;
+  const params = {
+    together: lengthView({ thousandths: sum, unit: whole.unit }),
+    whole: lengthView(whole),
+    isMore: sum > whole.thousandths,
+    reader: reader ?? null,
+  };
+  return { code: 'request_split_differs', params };
 }
 
 /** A start for the buyer: whole metres or yards where the quantity is whole, the first colours take what is left over. */

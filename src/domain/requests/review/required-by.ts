@@ -1,6 +1,6 @@
 /** The day by which the buyer needs the fabric. */
 import { addDays, type CalendarDay, dayInZone, isCalendarDay } from '#domain/shared/calendar.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type RequestReading, requestRefused } from '../request-form-problem.ts';
 
 /** Beyond two years it is a slip of the finger. */
 const FARTHEST_DAYS = 730;
@@ -10,11 +10,13 @@ export function parseRequiredBy(
   raw: string | null,
   zone: string,
   now: Date,
-): ParseResult<{ day: CalendarDay }> {
+): RequestReading<{ day: CalendarDay }> {
   const day = raw?.trim() ?? '';
-  if (day === '') return refused('Choose the date you need the fabric.');
-  if (!isCalendarDay(day)) return refused('Enter a valid date.');
+  if (day === '') return requestRefused({ code: 'request_date_missing' });
+  if (!isCalendarDay(day)) return requestRefused({ code: 'request_date_invalid' });
   const today = dayInZone(now, zone);
-  if (day < today) return refused('This date has passed. Choose a later one.');
-  return day > addDays(today, FARTHEST_DAYS) ? refused('Choose a date within two years.') : { ok: true, day };
+  if (day < today) return requestRefused({ code: 'request_date_passed' });
+  return day > addDays(today, FARTHEST_DAYS)
+    ? requestRefused({ code: 'request_date_too_far' })
+    : { ok: true, day };
 }

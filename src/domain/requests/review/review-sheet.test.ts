@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeLength } from '#domain/shared/length.ts';
 import { UPLOAD_LIMIT_BYTES } from '#domain/shared/upload-limit.ts';
+import { requestFieldTexts } from '#words/en/request-problems.ts';
 import { parseNotes, REQUEST_NOTES_MAX } from './attachments.ts';
 import { parseDeliveryPlace } from './delivery-place.ts';
 import { colourLengths, evenSplit, readSplit } from './quantity-split.ts';
@@ -83,7 +84,7 @@ test('a row of the split that cannot be read counts as nothing and keeps its pla
 });
 
 test('an empty sheet asks for quantity, place and day', () => {
-  expect(reviewProblems({ ...EMPTY_REVIEW_SHEET, files: [] }, INDIA)).toEqual({
+  expect(requestFieldTexts(reviewProblems({ ...EMPTY_REVIEW_SHEET, files: [] }, INDIA))).toEqual({
     quantity: 'Enter a quantity.',
     deliverTo: 'Enter the PIN code.',
     requiredBy: 'Choose the date you need the fabric.',
@@ -171,7 +172,7 @@ test.each<[string, Partial<Reviewed>, ReviewField, string]>([
     'The PO number is too long; use at most 40 characters.',
   ],
 ])('%s gets one sentence', (_what, change, field, problem) => {
-  expect(reviewProblems({ ...SHEET, ...change }, INDIA)).toEqual({ [field]: problem });
+  expect(requestFieldTexts(reviewProblems({ ...SHEET, ...change }, INDIA))).toEqual({ [field]: problem });
 });
 
 test('what just fits is taken', () => {
@@ -180,16 +181,14 @@ test('what just fits is taken', () => {
 });
 
 test('abroad a port is asked for', () => {
-  expect(reviewProblems({ ...SHEET, deliverTo: '' }, BANGLADESH)).toEqual({
+  expect(requestFieldTexts(reviewProblems({ ...SHEET, deliverTo: '' }, BANGLADESH))).toEqual({
     deliverTo: 'Enter the port of delivery.',
   });
 });
 
 test('a split is asked for only when there are colours to split', () => {
-  expect(whyNoSplit({ numberOfColors: null })).toBe(
-    'This fabric has no colours, so there is nothing to split.',
-  );
-  expect(whyNoSplit({ numberOfColors: 1 })).toBe('One colour takes the whole quantity.');
+  expect(whyNoSplit({ numberOfColors: null })).toBe('no_colours');
+  expect(whyNoSplit({ numberOfColors: 1 })).toBe('one_colour');
   expect(whyNoSplit({ numberOfColors: 2 })).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 /** The sheet after the eight steps: what suppliers need besides the fabric itself before they can quote. */
 
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
-import { type FormProblems, formRefused } from '#domain/forms/form-result.ts';
 import { filledIn, parseLine } from '#domain/forms/text-input.ts';
 import type { Length, LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
-import type { ParseResult } from '#domain/shared/parse-result.ts';
+import type { RequestFieldProblems, RequestReading } from '../request-form-problem.ts';
+import type { NoSplitReason } from '../request-hint.ts';
 import { type AttachedFile, parseFiles, parseNotes } from './attachments.ts';
 import { parseDeliveryPlace } from './delivery-place.ts';
 import { type ColourQuantity, type ColourQuantityInput, parseQuantity, readSplit } from './quantity-split.ts';
@@ -43,17 +43,6 @@ export const EMPTY_REVIEW_SHEET: ReviewSheetInput = {
   enquiry: null,
 };
 
-/** The name of each field on screens that show what was asked for. */
-export const REVIEW_FIELD_LABEL = {
-  quantity: 'Quantity',
-  deliverTo: 'Deliver to',
-  requiredBy: 'Required by',
-  targetRate: 'Target rate',
-  certification: 'Certification',
-  notes: 'Notes',
-  poNumber: 'PO number',
-} as const satisfies { [Field in keyof ReviewSheetInput]?: string };
-
 export type ReviewContext = {
   readonly market: Market;
   /** Where the buyer's days begin and end. */
@@ -71,9 +60,9 @@ type TypedField = Exclude<ReviewField, 'unit' | 'certification' | 'enquiry'>;
 export function reviewProblems(
   sheet: ReviewSheetInput & { readonly files: readonly AttachedFile[] },
   context: ReviewContext,
-): FormProblems<ReviewField> {
+): RequestFieldProblems<ReviewField> {
   const quantity = parseQuantity(sheet.quantity, sheet.unit);
-  const readings: Record<TypedField, ParseResult<object>> = {
+  const readings: Record<TypedField, RequestReading<object>> = {
     quantity,
     colourSplit: parseSplit(sheet, context, quantity),
     deliverTo: parseDeliveryPlace(sheet.deliverTo, context.market),
@@ -83,27 +72,31 @@ export function reviewProblems(
     files: parseFiles(sheet.files),
     poNumber: parsePoNumber(sheet.poNumber),
   };
-  return formRefused(readings).problems;
+  const problems: RequestFieldProblems<ReviewField> = {};
+  for (const [field, reading] of Object.entries(readings) as [TypedField, RequestReading<object>][]) {
+    if (!reading.ok) problems[field] = reading.problem;
+  }
+  return problems;
 }
 
 /** Null when the buyer splits the quantity. */
-export function whyNoSplit({ numberOfColors }: Pick<ReviewContext, 'numberOfColors'>): string | null {
-  if (numberOfColors === null) return 'This fabric has no colours, so there is nothing to split.';
-  return numberOfColors < 2 ? 'One colour takes the whole quantity.' : null;
+export function whyNoSplit({ numberOfColors }: Pick<ReviewContext, 'numberOfColors'>): NoSplitReason | null {
+  if (numberOfColors === null) return 'no_colours';
+  return numberOfColors < 2 ? 'one_colour' : null;
 }
 
 /** While the quantity itself is wrong the split stays unjudged: one mistake gets one message. */
 function parseSplit(
   { colourSplit }: ReviewSheetInput,
   context: ReviewContext,
-  quantity: ParseResult<{ length: Length }>,
-): ParseResult<{ split: readonly ColourQuantity[] }> {
+  quantity: RequestReading<{ length: Length }>,
+): RequestReading<{ split: readonly ColourQuantity[] }> {
   const { numberOfColors } = context;
   if (!quantity.ok || numberOfColors === null || whyNoSplit(context) !== null) return { ok: true, split: [] };
   return readSplit(colourSplit, quantity.length, numberOfColors);
 }
 
-function parsePoNumber(raw: string | null): ParseResult<{ text: string | null }> {
+function parsePoNumber(raw: string | null): RequestReading<{ text: string | null }> {
   const typed = filledIn(raw);
   return typed === null ? { ok: true, text: null } : parseLine(typed, PO_NUMBER);
 }

@@ -1,16 +1,17 @@
 /** How many colours or designs a request has, and their names as far as the buyer knows them. */
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
+import type { RequestFormProblem } from '../request-form-problem.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 export const COLOURS = { from: 1, to: 40 } as const;
-const COLOUR_TEXT_MAX = 600;
-const COLOUR_NAME_MAX = 60;
+export const COLOUR_TEXT_MAX = 600;
+export const COLOUR_NAME_MAX = 60;
 
-export function colourNumberProblem(number: number | null, type: FabricType): string | null {
-  const what = type === 'printed' ? 'designs' : 'colours';
-  if (number === null) return `Enter the number of ${what}.`;
+export function colourNumberProblem(number: number | null, type: FabricType): RequestFormProblem | null {
+  const params = { counted: type === 'printed' ? 'designs' : 'colours' } as const;
+  if (number === null) return { code: 'request_colour_count_missing', params };
   const isFine = Number.isInteger(number) && number >= COLOURS.from && number <= COLOURS.to;
-  return isFine ? null : `Enter a number of ${what} from ${COLOURS.from} to ${COLOURS.to}.`;
+  return isFine ? null : { code: 'request_colour_count_out_of_range', params };
 }
 
 /** "Navy, 19-4052 TCX; white" is three; empty places do not count. */
@@ -25,14 +26,14 @@ export function colourNames(color: string | null): string[] {
 export function colourNamesProblem({
   color,
   numberOfColors,
-}: Pick<RequestDraft, 'color' | 'numberOfColors'>): string | null {
+}: Pick<RequestDraft, 'color' | 'numberOfColors'>): RequestFormProblem | null {
   if (color !== null && color.length > COLOUR_TEXT_MAX) {
-    return `Colours are too long. Use at most ${COLOUR_TEXT_MAX} characters.`;
+    return { code: 'request_colours_too_long' };
   }
   const names = colourNames(color);
   if (names.some((name) => name.length > COLOUR_NAME_MAX)) {
-    return `Use at most ${COLOUR_NAME_MAX} characters per colour, and separate colours with commas.`;
+    return { code: 'request_colour_name_too_long' };
   }
   if (numberOfColors === null || names.length <= numberOfColors) return null;
-  return `You named ${names.length} colours but asked for ${numberOfColors}.`;
+  return { code: 'request_more_colours_named', params: { named: names.length, requested: numberOfColors } };
 }

@@ -1,6 +1,6 @@
 /** What the buyer may choose from, given the answers so far; an open answer shuts nothing out. */
 import { yarnTypeProblem } from '#domain/catalogue/construction/yarn-type-rules.ts';
-import { FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
+import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { isFilament, type SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import {
@@ -9,6 +9,7 @@ import {
   WIDEST_ON_POWER_LOOM_INCHES,
   type YarnType,
 } from '#domain/catalogue/yarn-and-loom.ts';
+import type { RequestFieldProblem, RequestFormProblem } from '../request-form-problem.ts';
 import type { RequirementType } from '../requirement-type.ts';
 import { draftYarns } from './draft-construction.ts';
 import type { RequestDraft } from './request-draft.ts';
@@ -20,47 +21,39 @@ export function draftSubCategory(draft: RequestDraft): SubCategory | null {
   return fits ? subCategory : null;
 }
 
-export function whyNoRequirementType(type: RequirementType, draft: RequestDraft): string | null {
+export function whyNoRequirementType(type: RequirementType, draft: RequestDraft): RequestFormProblem | null {
   const subCategory = draftSubCategory(draft);
   if (type === 'finished' || !subCategory || subCategory.fabricTypes.includes('greige')) return null;
-  return `${subCategory.name} is not sold as greige.`;
+  return { code: 'request_not_sold_as_greige', params: { subCategory: subCategory.id } };
 }
 
-export function whyNoFinish(type: FabricType, draft: RequestDraft): string | null {
-  if (type === 'greige') return 'Greige is not a finish.';
+export function whyNoFinish(type: FabricType, draft: RequestDraft): RequestFormProblem | null {
+  if (type === 'greige') return { code: 'request_greige_is_no_finish' };
   const subCategory = draftSubCategory(draft);
   if (!subCategory || subCategory.fabricTypes.includes(type)) return null;
-  return `${subCategory.name} is not sold as ${FABRIC_TYPE_LABEL[type]}.`;
+  return { code: 'request_finish_not_sold', params: { subCategory: subCategory.id, type } };
 }
 
 export function loomsFor(draft: RequestDraft): Loom[] {
   return (Object.keys(LOOM_CODE) as Loom[]).filter((loom) => whyNoLoom(loom, draft) === null);
 }
 
-const LOOM_PLURAL = {
-  power_loom: 'power looms',
-  sulzer: 'Sulzer looms',
-  air_jet: 'air jet looms',
-  water_jet: 'water jet looms',
-} as const satisfies Record<Loom, string>;
-const FILAMENT_ONLY = 'Water jet looms weave filament yarn only.';
-
-export function whyNoLoom(loom: Loom, draft: RequestDraft): string | null {
+export function whyNoLoom(loom: Loom, draft: RequestDraft): RequestFormProblem | null {
   const subCategory = draftSubCategory(draft);
-  if (loom === 'water_jet' && isSpun(draft, subCategory)) return FILAMENT_ONLY;
+  if (loom === 'water_jet' && isSpun(draft, subCategory)) return { code: 'request_loom_needs_filament' };
   if (subCategory && !subCategory.looms.includes(loom)) {
-    return `${subCategory.name} is not woven on ${LOOM_PLURAL[loom]}.`;
+    return { code: 'request_loom_not_of_cloth', params: { subCategory: subCategory.id, loom } };
   }
   return loom === 'power_loom' ? tooWideForPowerLoom(draft.width) : null;
 }
 
-function tooWideForPowerLoom(width: number | null): string | null {
+function tooWideForPowerLoom(width: number | null): RequestFormProblem | null {
   if (width === null || width <= WIDEST_ON_POWER_LOOM_INCHES) return null;
-  return `Power looms weave up to ${WIDEST_ON_POWER_LOOM_INCHES} inches; you need ${width} inches.`;
+  return { code: 'request_loom_too_narrow', params: { width } };
 }
 
 /** One choice for warp and weft: it must fit every spun yarn that can be read so far. */
-export function whyNoYarnType(type: YarnType, draft: RequestDraft): string | null {
+export function whyNoYarnType(type: YarnType, draft: RequestDraft): RequestFieldProblem | null {
   const { warp, weft } = draftYarns(draft, draftSubCategory(draft));
   const spun = [warp, weft].filter((yarn) => yarn?.unit === 'Ne').filter((yarn) => yarn !== null);
   return spun.map((yarn) => yarnTypeProblem(type, yarn)).find((problem) => problem !== null) ?? null;

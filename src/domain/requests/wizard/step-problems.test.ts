@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
+import { LEFT_OUT_TEXT } from '#words/en/request-hints.ts';
+import { requestFieldTexts, whyNotText } from '#words/en/request-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import { FINISHED_FABRIC_TYPES } from '../requirement-type.ts';
 import { loomsFor, whyNoFinish, whyNoLoom, whyNoRequirementType } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';
 import { POPLIN } from './poplin-draft.fixture.ts';
-import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
+import { type DraftField, EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import { draftProblems, firstOpenStep, stepProblems } from './step-problems.ts';
 import type { WizardStep } from './wizard-step.ts';
+
+function leftOutText(field: DraftField, draft: RequestDraft): string | null {
+  const reason = whyLeftOut(field, draft);
+  return reason && problemText(LEFT_OUT_TEXT, reason);
+}
 
 test('a full draft is complete and an empty one opens at the first step', () => {
   expect(draftProblems(POPLIN)).toEqual({});
@@ -16,7 +24,7 @@ test('a full draft is complete and an empty one opens at the first step', () => 
 });
 
 test('an empty draft gets one sentence for each answer it needs', () => {
-  expect(draftProblems(EMPTY_DRAFT)).toEqual({
+  expect(requestFieldTexts(draftProblems(EMPTY_DRAFT))).toEqual({
     category: 'Choose a fabric type.',
     compositionType: 'Choose a single fibre or a blend.',
     productionSubType: 'Choose a subcategory.',
@@ -181,7 +189,7 @@ test.each<[string, WizardStep, Partial<RequestDraft>, Partial<Record<keyof Reque
     { creditPeriod: 'Choose when you would like to pay.' },
   ],
 ])('%s is told in its step', (_what, step, change, problems) => {
-  expect(stepProblems(step, { ...POPLIN, ...change })).toEqual(problems);
+  expect(requestFieldTexts(stepProblems(step, { ...POPLIN, ...change }))).toEqual(problems);
 });
 
 test.each<[string, Partial<RequestDraft>]>([
@@ -201,16 +209,16 @@ test.each<[string, Partial<RequestDraft>]>([
 
 test('a field that does not apply is left out with its reason and never asked for', () => {
   const greige: RequestDraft = { ...POPLIN, requirementType: 'greige' };
-  expect(whyLeftOut('finishedFabricType', greige)).toBe(
+  expect(leftOutText('finishedFabricType', greige)).toBe(
     'Greige comes straight from the loom, so there is no finish to choose.',
   );
-  expect(whyLeftOut('numberOfColors', greige)).toBe(
+  expect(leftOutText('numberOfColors', greige)).toBe(
     'Greige fabric is not coloured, so there are no colours to choose.',
   );
-  expect(whyLeftOut('color', { ...POPLIN, finishedFabricType: 'rfd' })).toBe(
+  expect(leftOutText('color', { ...POPLIN, finishedFabricType: 'rfd' })).toBe(
     'RFD fabric is not coloured, so there are no colours to choose.',
   );
-  expect(whyLeftOut('color', { ...POPLIN, finishedFabricType: 'denim' })).toBe(
+  expect(leftOutText('color', { ...POPLIN, finishedFabricType: 'denim' })).toBe(
     'Denim gets its colour from the warp, so there are no colours to choose.',
   );
   expect(stepProblems('requirement', { ...greige, finishedFabricType: null, numberOfColors: 99 })).toEqual(
@@ -225,7 +233,7 @@ test('choices follow the sub-category, and every choice is open before it', () =
   const finishes = FINISHED_FABRIC_TYPES.filter((type) => whyNoFinish(type, POPLIN) === null);
   expect(finishes).toEqual(['rfd', 'dyed', 'printed']);
   const denim = { ...POPLIN, category: 'denim', productionSubType: 301 } as const;
-  expect(whyNoRequirementType('greige', denim)).toMatch(/ is not sold as greige\.$/);
+  expect(whyNotText(whyNoRequirementType('greige', denim))).toMatch(/ is not sold as greige\.$/);
   expect(whyNoRequirementType('finished', denim)).toBeNull();
   expect(
     loomsFor({ ...POPLIN, category: 'polyester', productionSubType: 403, warp: '75D', weft: '100D' }),
@@ -243,14 +251,14 @@ test('no preference is an answer for loom and yarn', () => {
 
 test('filament cloth leaves the yarn type out, and says why', () => {
   const georgette = { ...EMPTY_DRAFT, category: 'polyester', productionSubType: 401 } as const;
-  expect(whyLeftOut('yarnType', georgette)).toMatch(/^Georgette is woven from filament yarn/);
+  expect(leftOutText('yarnType', georgette)).toMatch(/^Georgette is woven from filament yarn/);
   expect(whyLeftOut('yarnType', POPLIN)).toBeNull();
 });
 
 test('an answer that is no longer offered opens its step again, and only that one', () => {
   const isOff = (list: string, id: number) => list === 'widthInches' && id === POPLIN.width;
   expect(firstOpenStep(POPLIN, isOff)).toBe('width');
-  expect(stepProblems('width', POPLIN, isOff)).toEqual({
+  expect(requestFieldTexts(stepProblems('width', POPLIN, isOff))).toEqual({
     width: `${POPLIN.width}" is not available right now. Choose another width.`,
   });
   expect(stepProblems('quality', POPLIN, isOff)).toEqual({});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WIZARD_STEP_LABEL } from '#words/en/requests.ts';
 import { EMPTY_DRAFT } from './request-draft.ts';
 import {
   nextStep,
@@ -6,12 +7,11 @@ import {
   stepNumber,
   stepOfNumber,
   WIZARD_STEP_FIELDS,
-  WIZARD_STEP_LABEL,
   WIZARD_STEPS,
 } from './wizard-step.ts';
 
 test('the eight steps have the names, order and fields of the specification', () => {
-  expect(Object.values(WIZARD_STEP_LABEL)).toEqual([
+  expect(WIZARD_STEPS.map((step) => WIZARD_STEP_LABEL[step])).toEqual([
     'Fabric type',
     'Composition',
     'Choose a Subcategory',

@@ -1,19 +1,17 @@
 /** The eight steps of a fabric request, in their order. */
 import type { DraftField } from './request-draft.ts';
 
-export const WIZARD_STEP_LABEL = {
-  fabric_type: 'Fabric type',
-  composition: 'Composition',
-  sub_category: 'Choose a Subcategory',
-  requirement: 'Requirement type',
-  width: 'Minimum width',
-  quality: 'Quality specifications',
-  loom: 'Loom type',
-  payment: 'Payment type',
-} as const;
-export type WizardStep = keyof typeof WIZARD_STEP_LABEL;
-
-export const WIZARD_STEPS = Object.keys(WIZARD_STEP_LABEL) as WizardStep[];
+export const WIZARD_STEPS = [
+  'fabric_type',
+  'composition',
+  'sub_category',
+  'requirement',
+  'width',
+  'quality',
+  'loom',
+  'payment',
+] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /** Each answer is asked for in exactly one step. */
 export const WIZARD_STEP_FIELDS = {

@@ -11,6 +11,7 @@ import { sheetToCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { ENQUIRY_FIELD_LABEL } from '#words/en/enquiry.ts';
 import type { Customer } from '../account/find-customer.ts';
 import { attachFile } from '../requests/attach-file.ts';
 import { createRequest } from '../requests/create-request.ts';
@@ -51,7 +52,7 @@ export async function draftFromText(
     ...draft,
     link: appAddress(services.config, draftLink(fabIds[index] ?? '')),
   }));
-  return { outcome: 'drafted', answer: draftsAnswer(named, unit), fileId, fabIds };
+  return { outcome: 'drafted', answer: draftsAnswer(named, unit, ENQUIRY_FIELD_LABEL), fileId, fabIds };
 }
 
 /** Without a line it joins the drafts of the one before it, or waits for the one that follows. */

@@ -1,5 +1,5 @@
 import { isCloseReason } from '#domain/requests/close-reason.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { endOtherQuotes } from '#server/capabilities/quotes/end-other-quotes.ts';
 import { findQuotesOfRequest } from '#server/capabilities/quotes/find-quote.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -31,7 +31,7 @@ export async function closeRequest(
   // After the life cycle has spoken: what is closed already is not a matter of reasons.
   const hasQuotes = quotes.some(({ status }) => status !== 'withdrawn');
   if (!isCloseReason(reasonId, hasQuotes)) {
-    throw formRefusal({ reasonId: 'This reason only applies to a query with quotes.' });
+    throw formRefusalFor({ reasonId: { code: 'request_close_reason_needs_quotes' } });
   }
   await endOtherQuotes(services, tx, quotes, { by });
 }

@@ -1,7 +1,7 @@
 /** A new draft with its number; a company keeps a bounded number of them. */
 import type { FabricRequest } from '#contract/customer/requests.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, type CustomerChange, recordChange } from '#server/events/record-change.ts';
 import type { Services } from '#server/services.ts';
@@ -12,7 +12,6 @@ import { countDrafts, insertRequest, nextRequestSerial } from './new-request.sto
 import { viewRequest } from './view-request.ts';
 
 const MOST_DRAFTS = 200;
-const TOO_MANY = `You have ${MOST_DRAFTS} drafts. Send or discard one before you start another.`;
 
 type Beginning = Answers & { fileIds: readonly string[] } & Pick<CustomerChange, 'action' | 'details'>;
 
@@ -25,7 +24,8 @@ export async function beginDraft(
   const { brandId, customerId } = by;
   // Two phones that begin the last draft at once come one after the other.
   await lockCompany(tx, brandId);
-  if ((await countDrafts(tx, brandId)) >= MOST_DRAFTS) throw formRefusal({ category: TOO_MANY });
+  if ((await countDrafts(tx, brandId)) >= MOST_DRAFTS)
+    throw formRefusalFor({ category: { code: 'request_drafts_full', params: { most: MOST_DRAFTS } } });
   const now = services.clock.now();
   const serial = await nextRequestSerial(tx);
   const number = writeRecordNumber({ kind: 'request', year: numberYear(now), serial });

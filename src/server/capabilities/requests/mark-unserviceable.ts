@@ -25,8 +25,10 @@ export async function markUnserviceable(
     customerId: row.assigned_to ?? row.customer_id,
     event: 'request_unserviceable',
     occurrence: fabId,
-    subject: `We can't serve query ${row.number}`,
-    text: `We can't get quotes for ${row.quality}. Reason: ${reason}`,
+    message: {
+      code: 'request_unserviceable',
+      params: { number: row.number, quality: row.quality, reason },
+    },
     link: queryLink(fabId),
   });
   return moved;

@@ -1,11 +1,7 @@
 import type { FabricRequest, RequestCard } from '#contract/customer/requests.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import { CLOSE_REASONS } from '#domain/requests/close-reason.ts';
-import {
-  isRequestClosed,
-  REQUEST_STATUS_CODE,
-  REQUEST_STATUS_LABEL,
-} from '#domain/requests/request-status.ts';
+import { closeReasonOf } from '#domain/requests/close-reason.ts';
+import { isRequestClosed, REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { sheetToCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
@@ -73,7 +69,6 @@ function requestHeadOf(row: RequestRow, { quoteCount, hasQuotes }: QuoteCounts):
     fabId: row.fab_id,
     number: row.number,
     status: REQUEST_STATUS_CODE[status],
-    statusLabel: REQUEST_STATUS_LABEL[status],
     quality: row.quality,
     quantity: quantityOf(row),
     requiredBy: row.required_by,
@@ -82,7 +77,7 @@ function requestHeadOf(row: RequestRow, { quoteCount, hasQuotes }: QuoteCounts):
     orderId: row.order_id,
     hasQuotes,
     isInformationAsked: row.information_asked_at !== null && !isRequestClosed(status),
-    closeReason: closeReasonOf(row),
+    ...closingOf(row),
     createdAt: row.created_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
@@ -107,14 +102,13 @@ function quantityOf({ quantity_thousandths, quantity_unit }: RequestRow): Reques
   return { thousandths: String(quantity_thousandths), unit: quantity_unit };
 }
 
-/** In the buyer's own words, or in those of the desk when no supplier could serve it. */
-/** A query that ended with its order says so, in the words that were given for it. */
-function closeReasonOf({
+/** The buyer's reason, or the words of the desk when no supplier could serve it; a query that ended with its order has the words given for that. */
+function closingOf({
   close_reason_id,
   close_note,
   unserviceable_reason,
   order_id,
-}: RequestRow): string | null {
-  if (order_id !== null && close_note !== null) return close_note;
-  return unserviceable_reason ?? CLOSE_REASONS.find(({ id }) => id === close_reason_id)?.text ?? null;
+}: RequestRow): Pick<RequestHead, 'closeReason' | 'closeNote'> {
+  const closeNote = (order_id === null ? null : close_note) ?? unserviceable_reason;
+  return { closeReason: close_reason_id === null ? null : closeReasonOf(close_reason_id), closeNote };
 }

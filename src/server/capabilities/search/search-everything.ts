@@ -13,12 +13,13 @@ import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/docume
 import { invoiceTitle } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { REQUEST_STATUS_LABEL, type RequestStatus } from '#domain/requests/request-status.ts';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { type NumberedKind, parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import type { Queries } from '#server/db/database.ts';
 import { searchPatterns } from '#server/db/lists/list-page.ts';
+import { REQUEST_STATUS_LABEL } from '#words/en/requests.ts';
 import { FOUND, FOUND_BY_NUMBER, type FoundRow, type Requested } from './search.store.ts';
 
 type Answer = Reply<typeof contract>;

@@ -1,14 +1,10 @@
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
 import type { IsOff } from '#domain/requests/wizard/unavailable-answers.ts';
-import {
-  stepNumber,
-  WIZARD_STEP_LABEL,
-  WIZARD_STEPS,
-  type WizardStep,
-} from '#domain/requests/wizard/wizard-step.ts';
+import { stepNumber, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { WIZARD_STEP_LABEL } from '#words/page/requests.ts';
 import { answerText } from './answer-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { useOfferedOptions } from './options/use-offered-options.ts';

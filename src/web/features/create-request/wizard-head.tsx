@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { stepNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
+import { stepNumber, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { classNames } from '#ui/theme/class-names.ts';
+import { WIZARD_STEP_LABEL } from '#words/page/requests.ts';
 import { clothText } from './answer-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';

@@ -6,6 +6,7 @@ import {
   readingOfDraft,
 } from '#domain/requests/enquiry/draft-of-enquiry.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
+import { ENQUIRY_REFUSAL_TEXT } from '#words/page/enquiry.ts';
 import { loginState } from '../session/login-state.ts';
 import { type DraftRecord, newDraft } from './draft-record.ts';
 import { draftStoreOf } from './draft-store.ts';
@@ -35,7 +36,10 @@ export function withReading(
 function enquiryDrafts(text: string, { market, timeZone, unit }: CustomerProfile): EnquiryDrafts {
   const today = dayInZone(new Date(), timeZoneOf(market, timeZone));
   const { drafts, refusal } = draftsOfEnquiry(text, { market, today });
-  return { drafts: drafts.map((draft) => recordOfEnquiry(newDraft(unit), draft)), refusal };
+  return {
+    drafts: drafts.map((draft) => recordOfEnquiry(newDraft(unit), draft)),
+    refusal: refusal && ENQUIRY_REFUSAL_TEXT[refusal],
+  };
 }
 
 function recordOfEnquiry(empty: DraftRecord, { answers, sheet, reading }: FilledDraft): DraftRecord {

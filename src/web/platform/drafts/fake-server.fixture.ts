@@ -93,7 +93,7 @@ function emptyRequest(fabId: string, body: Record<string, unknown>): StoredReque
     Object.entries(sheet).map(([name, value]) => [name, value === '' ? null : value]),
   );
   const request: StoredRequest = {
-    ...{ fabId, number: 'Q-26-000001', status: 1, statusLabel: 'Draft', quality: '', quantity: null },
+    ...{ fabId, number: 'Q-26-000001', status: 1, quality: '', quantity: null },
     ...{
       requiredBy: null,
       poNumber: null,
@@ -102,6 +102,7 @@ function emptyRequest(fabId: string, body: Record<string, unknown>): StoredReque
       orderId: null,
       isInformationAsked: false,
       closeReason: null,
+      closeNote: null,
       assignee: null,
     },
     ...{ createdAt: now, submittedAt: null, closedAt: null, listedAt: now, allowedMoves: ['edit', 'submit'] },

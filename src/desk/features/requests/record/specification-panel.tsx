@@ -11,12 +11,12 @@ import { CERTIFICATION_LABEL } from '#domain/catalogue/quality-mark.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { LOOM_LABEL, YARN_TYPE_LABEL } from '#domain/catalogue/yarn-and-loom.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
-import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
 import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import { sheetFromCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { REVIEW_FIELD_LABEL } from '#words/en/requests.ts';
 import { requestsTexts } from '../requests.texts.ts';
 
 const { labels } = requestsTexts;

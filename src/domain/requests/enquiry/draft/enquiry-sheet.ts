@@ -1,6 +1,7 @@
 /** One fabric of a message while its fields are filled: each with the words it came from. */
 import type { ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import type { AskedOfEnquiry } from '../enquiry-question.ts';
 import type { Finding, Meaning } from '../read/enquiry-text.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]?: NonNullable<Type[Key]> };
@@ -11,7 +12,7 @@ export type EnquiryQuestion = {
   readonly field: EnquiryField;
   /** Two answers in one message, an answer we guessed, or words we could not make an answer of. */
   readonly about: 'contradiction' | 'assumption' | 'unclear';
-  readonly sentence: string;
+  readonly asks: AskedOfEnquiry;
   /** The words that stand against each other. */
   readonly choices: readonly string[];
 };
@@ -78,20 +79,15 @@ export function fillOne<Part extends Meaning['part'], Field extends EnquiryField
 
 export function askContradiction(sheet: EnquirySheet, field: EnquiryField, spans: readonly Span[]): void {
   const choices = [...new Set(spans.map((span) => wordsOfSpans(sheet, [span])))];
-  const sentence = `You wrote ${listed(choices)}. Which one do you need?`;
-  sheet.questions.push({ field, about: 'contradiction', sentence, choices });
+  const asks: AskedOfEnquiry = { code: 'enquiry_says_two_things', params: { choices } };
+  sheet.questions.push({ field, about: 'contradiction', asks, choices });
 }
 
 export function askUnclear(
   sheet: EnquirySheet,
   field: EnquiryField,
   spans: readonly Span[],
-  sentence: string,
+  asks: AskedOfEnquiry,
 ): void {
-  sheet.questions.push({ field, about: 'unclear', sentence, choices: [wordsOfSpans(sheet, spans)] });
-}
-
-function listed(words: readonly string[]): string {
-  const quoted = words.map((word) => `“${word}”`);
-  return quoted.length < 2 ? `${quoted[0]}` : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+  sheet.questions.push({ field, about: 'unclear', asks, choices: [wordsOfSpans(sheet, spans)] });
 }

@@ -69,7 +69,7 @@ function fillShares(sheet: EnquirySheet, names: readonly FoundPart<'name'>[]): r
   const isAssumed = sure.length === 0;
   // Stretch beside "100% cotton" is no whole composition.
   if (first.shares.length === 1 && hasElastane(sheet) && !isDenim(names)) {
-    askUnclear(sheet, 'compositions', considered, 'How much elastane does the fabric have?');
+    askUnclear(sheet, 'compositions', considered, { code: 'enquiry_elastane_open' });
     return null;
   }
   fill(sheet, 'compositionType', first.shares.length === 1 ? 'single' : 'blend', {

@@ -3,6 +3,7 @@ import { isCreditPeriod } from '#domain/account/choices/credit-period.ts';
 import type { ColourQuantityInput } from '#domain/requests/review/quantity-split.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import type { AskedOfEnquiry } from '../enquiry-question.ts';
 import type { Finding, UnclearField } from '../read/enquiry-text.ts';
 import { USUAL_PIECE_METRES } from '../words/numbers.ts';
 import {
@@ -124,7 +125,7 @@ function fillEach(sheet: EnquirySheet, market: Market): boolean {
   const unit = first.unit ?? whole?.unit ?? null;
   const count = sheet.fields.numberOfColors ?? countWithin(whole?.amount, first.amount);
   if (count === null) {
-    askUnclear(sheet, 'quantity', found, 'How many colours or designs do you need?');
+    askUnclear(sheet, 'quantity', found, { code: 'enquiry_colour_count_open' });
     return true;
   }
   if (whole && Math.abs(whole.amount - first.amount * count) > 0.001) {
@@ -171,11 +172,11 @@ export function fillTerms(sheet: EnquirySheet, market: Market): void {
   const credit = partsOf(sheet, 'credit');
   fillOne(sheet, 'credit', 'creditPeriod', ({ days }) => (isCreditPeriod(days) ? days : null));
   if (credit.length > 0 && sheet.fields.creditPeriod === undefined && !isAsked(sheet, 'creditPeriod')) {
-    askUnclear(sheet, 'creditPeriod', credit, 'Credit is 0, 30, 45, 60 or 90 days. Which one do you need?');
+    askUnclear(sheet, 'creditPeriod', credit, { code: 'enquiry_credit_not_offered' });
   }
   const cities = partsOf(sheet, 'city');
   if (cities.length > 0 && sheet.fields.deliverTo === undefined) {
-    askUnclear(sheet, 'deliverTo', cities, 'What is the PIN code of the delivery address?');
+    askUnclear(sheet, 'deliverTo', cities, { code: 'enquiry_pincode_open' });
   }
   askRest(sheet);
 }
@@ -193,20 +194,23 @@ function fillRate(sheet: EnquirySheet, market: Market): void {
   const unit = sheet.fields.unit ?? MARKET_RULES[market].unit;
   const otherUnit = found.filter((each) => each.unit !== null && each.unit !== unit);
   if (foreign.length > 0) {
-    askUnclear(sheet, 'targetRate', foreign, `What is your target rate in ${own}?`);
+    askUnclear(sheet, 'targetRate', foreign, {
+      code: 'enquiry_rate_in_other_currency',
+      params: { currency: own },
+    });
   } else if (otherUnit.length > 0) {
-    askUnclear(sheet, 'targetRate', otherUnit, `What is your target rate per ${unit}?`);
+    askUnclear(sheet, 'targetRate', otherUnit, { code: 'enquiry_rate_per_other_unit', params: { unit } });
   } else fillOne({ ...sheet, findings: found }, 'rate', 'targetRate', ({ rate }) => rate);
 }
 
-const UNCLEAR: Readonly<Record<UnclearField, string>> = {
-  quantity: 'How many metres or yards do you need?',
-  targetRate: 'What is your target rate?',
-  width: 'Which width do you need at least?',
-  weight: 'Which weight do you need?',
-  requiredBy: 'By which date do you need the fabric?',
-  creditPeriod: 'How many days of credit do you need?',
-};
+const UNCLEAR = {
+  quantity: { code: 'enquiry_quantity_open' },
+  targetRate: { code: 'enquiry_target_rate_open' },
+  width: { code: 'enquiry_width_open' },
+  weight: { code: 'enquiry_weight_open' },
+  requiredBy: { code: 'enquiry_date_open' },
+  creditPeriod: { code: 'enquiry_credit_open' },
+} as const satisfies Record<UnclearField, AskedOfEnquiry>;
 
 function askRest(sheet: EnquirySheet): void {
   for (const found of partsOf(sheet, 'unclear')) {

@@ -16,12 +16,10 @@ const SPARSE = 30;
 type Spanned<Type> = Type & { readonly span: Finding };
 type Densities = { readonly epi: number; readonly ppi: number };
 
-const KNITTED = 'This reads like a knitted fabric. We supply woven fabric only: which one do you need?';
-
 export function fillYarns(sheet: EnquirySheet): void {
   const knits = partsOf(sheet, 'knit');
   if (knits.length > 0 && sheet.fields.productionSubType === undefined) {
-    askUnclear(sheet, 'productionSubType', knits, KNITTED);
+    askUnclear(sheet, 'productionSubType', knits, { code: 'enquiry_is_knitted' });
     return;
   }
   const id = sheet.fields.productionSubType;
@@ -122,7 +120,7 @@ function fillCounts(
   if (new Set(written.map(({ warp, weft }) => `${warp} ${weft}`)).size > 1)
     askContradiction(sheet, 'warp', spans);
   else if (first.warp === null || first.weft === null) {
-    askUnclear(sheet, 'warp', spans, 'Please check the yarn counts of warp and weft.');
+    askUnclear(sheet, 'warp', spans, { code: 'enquiry_yarns_unclear' });
   } else {
     fill(sheet, 'warp', first.warp, { spans, isAssumed });
     fill(sheet, 'weft', first.weft, { spans, isAssumed });
@@ -143,7 +141,7 @@ function fillDensities(sheet: EnquirySheet, pairs: readonly Spanned<Densities>[]
   else if (first && isPossible('epi', first.epi) && isPossible('ppi', first.ppi)) {
     fill(sheet, 'epi', first.epi, { spans });
     fill(sheet, 'ppi', first.ppi, { spans });
-  } else if (first) askUnclear(sheet, 'epi', spans, 'Please check the ends and picks per inch.');
+  } else if (first) askUnclear(sheet, 'epi', spans, { code: 'enquiry_threads_unclear' });
   if (first) return;
   for (const side of ['epi', 'ppi'] as const) {
     const found = partsOf(sheet, 'end_count').filter((each) => each.side === side);

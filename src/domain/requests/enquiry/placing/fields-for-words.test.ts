@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
 import { changeDraft } from '#domain/requests/wizard/change-draft.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
-import { ENQUIRY_FIELD_LABEL } from '../enquiry-field-label.ts';
+import { ENQUIRY_FIELD_LABEL, PLACED_ANSWER_TEXT } from '#words/en/enquiry.ts';
+import { problemText } from '#words/problem-text.ts';
 import { fieldsForWords } from './fields-for-words.ts';
-import type { Placing } from './placement.ts';
+import type { Placement, Placing } from './placement.ts';
 
 const CAMBRIC = changeDraft(EMPTY_DRAFT, {
   category: 'cotton',
@@ -15,12 +16,11 @@ const CAMBRIC = changeDraft(EMPTY_DRAFT, {
 });
 const AT: Placing = { answers: CAMBRIC, sheet: EMPTY_REVIEW_SHEET, market: 'IN', today: '2026-11-18' };
 const nothingIsOff = () => false;
+const labelOf = ({ says }: Placement) => problemText(PLACED_ANSWER_TEXT, says);
 
 function labels(words: string, placing: Placing = AT): Record<string, readonly string[]> {
   const found = fieldsForWords(words, placing, nothingIsOff);
-  return Object.fromEntries(
-    found.map(({ field, placements }) => [field, placements.map((each) => each.label)]),
-  );
+  return Object.fromEntries(found.map(({ field, placements }) => [field, placements.map(labelOf)]));
 }
 
 test('every field that words can fill is offered for some words', () => {
@@ -59,9 +59,7 @@ test('an answer that the draft would take back, or that is switched off, is not 
   const greige = changeDraft(CAMBRIC, { requirementType: 'greige' });
   expect(labels('navy', { ...AT, answers: greige })).not.toHaveProperty('color');
   const withoutGrs = fieldsForWords('certified', AT, (list, id) => list === 'certification' && id === 9);
-  expect(
-    withoutGrs.find(({ field }) => field === 'certification')?.placements.map(({ label }) => label),
-  ).toEqual(['RCS']);
+  expect(withoutGrs.find(({ field }) => field === 'certification')?.placements.map(labelOf)).toEqual(['RCS']);
 });
 
 test('a PIN code is a place in India, a port elsewhere', () => {

@@ -27,7 +27,7 @@ function holds({ answers, sheet }: Placement, draft: RequestDraft, isOff: IsOff)
   if (sheet?.certification && unavailableCertification(sheet.certification, isOff)) return false;
   if (!answers) return true;
   const changed = changeDraft(draft, answers);
-  const gone: { readonly [Field in DraftField]?: string } = unavailableAnswers(changed, isOff);
+  const gone: { readonly [Field in DraftField]?: object } = unavailableAnswers(changed, isOff);
   return (Object.keys(answers) as DraftField[]).every(
     (field) => changed[field] === answers[field] && gone[field] === undefined,
   );

@@ -2,10 +2,8 @@
 import { isCreditPeriod } from '#domain/account/choices/credit-period.ts';
 import { DENSITY_LIMITS } from '#domain/catalogue/construction/construction.ts';
 import { parseYarn, writeYarn } from '#domain/catalogue/construction/yarn.ts';
-import { WEIGHT_UNIT_LABEL } from '#domain/catalogue/fabric-measure.ts';
 import { isWithin } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { parseLine } from '#domain/forms/text-input.ts';
-import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { parseDeliveryPlace } from '#domain/requests/review/delivery-place.ts';
 import { parseQuantity } from '#domain/requests/review/quantity-split.ts';
 import { PO_NUMBER } from '#domain/requests/review/review-sheet.ts';
@@ -14,14 +12,12 @@ import { COLOURS, colourNames, colourNamesProblem } from '#domain/requests/wizar
 import { WEIGHT_LIMITS } from '#domain/requests/wizard/quality-problems.ts';
 import { widthProblem } from '#domain/requests/wizard/width.ts';
 import { addDays } from '#domain/shared/calendar.ts';
-import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import { openText } from '../read/enquiry-text.ts';
 import { readDates } from '../read/read-dates.ts';
 import { GSM_PER_OUNCE } from '../read/read-measures.ts';
 import { firstNumber } from './first-number.ts';
-import type { Placement, Placing, WordField } from './placement.ts';
+import type { PlacedAnswer, Placement, Placing, WordField } from './placement.ts';
 
 type Read = (words: string, placing: Placing) => readonly Placement[];
 
@@ -36,22 +32,28 @@ export function typedFields(words: string, placing: Placing): WordField[] {
 
 const READ: { readonly [Field in WordField['field']]?: Read } = {
   notes: (words, { sheet }) => [
-    { label: words, sheet: { notes: sheet.notes ? `${sheet.notes}\n${words}` : words } },
+    { says: text(words), sheet: { notes: sheet.notes ? `${sheet.notes}\n${words}` : words } },
   ],
   quantity: (words, { sheet: { unit } }) =>
     numbered(words, (number) => {
       const reading = parseQuantity(`${number}`, unit);
-      return reading.ok ? { label: formatLength(reading.length), sheet: { quantity: `${number}` } } : null;
+      if (!reading.ok) return null;
+      const says = { code: 'placed_length', params: { length: lengthView(reading.length) } } as const;
+      return { says, sheet: { quantity: `${number}` } };
     }),
   targetRate: (words, { market }) =>
     numbered(words, (number) => {
       const reading = parseTargetRate(`${number}`, market);
-      return reading.ok && reading.amount
-        ? { label: formatMoney(reading.amount), sheet: { targetRate: `${number}` } }
-        : null;
+      if (!(reading.ok && reading.amount)) return null;
+      const says = { code: 'placed_rate', params: { rate: moneyView(reading.amount) } } as const;
+      return { says, sheet: { targetRate: `${number}` } };
     }),
   width: (words) =>
-    numbered(words, (width) => (widthProblem(width) ? null : { label: `${width}"`, answers: { width } })),
+    numbered(words, (width) =>
+      widthProblem(width)
+        ? null
+        : { says: { code: 'placed_width', params: { inches: width } }, answers: { width } },
+    ),
   weight: (words) => numbered(words, weights),
   warp: (words) => yarn('warp', words),
   weft: (words) => yarn('weft', words),
@@ -60,22 +62,30 @@ const READ: { readonly [Field in WordField['field']]?: Read } = {
   numberOfColors: (words) =>
     numbered(words, (count) =>
       Number.isInteger(count) && isWithin(count, [COLOURS.from, COLOURS.to])
-        ? { label: `${count}`, answers: { numberOfColors: count } }
+        ? { says: text(`${count}`), answers: { numberOfColors: count } }
         : null,
     ),
   color: colours,
   creditPeriod: (words) =>
     numbered(words, (days) =>
-      isCreditPeriod(days) ? { label: creditDaysText(days), answers: { creditPeriod: days } } : null,
+      isCreditPeriod(days)
+        ? { says: { code: 'placed_credit', params: { days } }, answers: { creditPeriod: days } }
+        : null,
     ),
   deliverTo: (words, { market }) => {
     const place = market === 'IN' ? (/(?<!\d)\d{6}(?!\d)/.exec(words)?.[0] ?? '') : words;
-    return parseDeliveryPlace(place, market).ok ? [{ label: place, sheet: { deliverTo: place } }] : [];
+    return parseDeliveryPlace(place, market).ok ? [{ says: text(place), sheet: { deliverTo: place } }] : [];
   },
   requiredBy: days,
   poNumber: (words) =>
-    parseLine(words, PO_NUMBER).ok && /\d/.test(words) ? [{ label: words, sheet: { poNumber: words } }] : [],
+    parseLine(words, PO_NUMBER).ok && /\d/.test(words)
+      ? [{ says: text(words), sheet: { poNumber: words } }]
+      : [],
 };
+
+function text(typed: string): PlacedAnswer {
+  return { code: 'placed_text', params: { text: typed } };
+}
 
 function numbered(
   words: string,
@@ -91,16 +101,13 @@ function weights(number: number): readonly Placement[] {
   const placed = (['gsm', 'glm'] as const)
     .filter((unit) => isWithin(number, WEIGHT_LIMITS[unit]))
     .map((weightUnit) => ({
-      label: `${number} ${WEIGHT_UNIT_LABEL[weightUnit]}`,
+      says: { code: 'placed_weight', params: { weight: number, unit: weightUnit } } as const,
       answers: { weight: Math.round(number * 10) / 10, weightUnit },
     }));
   const heavy = number < 30 && isWithin(ounces, WEIGHT_LIMITS.gsm);
-  return heavy
-    ? [
-        ...placed,
-        { label: `${number} oz/yd², ${ounces} GSM`, answers: { weight: ounces, weightUnit: 'gsm' } },
-      ]
-    : placed;
+  if (!heavy) return placed;
+  const says = { code: 'placed_ounces', params: { ounces: number, gsm: ounces } } as const;
+  return [...placed, { says, answers: { weight: ounces, weightUnit: 'gsm' } }];
 }
 
 function yarn(side: 'warp' | 'weft', words: string): readonly Placement[] {
@@ -110,13 +117,13 @@ function yarn(side: 'warp' | 'weft', words: string): readonly Placement[] {
     .find((reading) => reading.ok);
   if (!found?.ok) return [];
   const written = writeYarn(found.yarn);
-  return [{ label: written, answers: { [side]: written } }];
+  return [{ says: text(written), answers: { [side]: written } }];
 }
 
 function density(side: 'epi' | 'ppi', words: string): readonly Placement[] {
   return numbered(words, (threads) =>
     Number.isInteger(threads) && isWithin(threads, DENSITY_LIMITS[side])
-      ? { label: `${threads}`, answers: { [side]: threads } }
+      ? { says: text(`${threads}`), answers: { [side]: threads } }
       : null,
   );
 }
@@ -128,15 +135,15 @@ function colours(words: string, { answers }: Placing): readonly Placement[] {
   const color = [...colourNames(answers.color), name].join(', ');
   const numberOfColors = Math.max(answers.numberOfColors ?? 0, colourNames(color).length);
   const change = { color, numberOfColors };
-  return colourNamesProblem(change) ? [] : [{ label: color, answers: change }];
+  return colourNamesProblem(change) ? [] : [{ says: text(color), answers: change }];
 }
 
 function days(words: string, { market, today }: Placing): readonly Placement[] {
-  const text = openText(`by ${words}`);
-  readDates(text, { market, today });
-  const found = text.findings.find((each) => each.part === 'required_by');
+  const read = openText(`by ${words}`);
+  readDates(read, { market, today });
+  const found = read.findings.find((each) => each.part === 'required_by');
   const number = firstNumber(words);
   const inDays = number !== null && Number.isInteger(number) && number >= 1 && number <= FARTHEST_DAYS;
   const day = found?.part === 'required_by' ? found.day : inDays ? addDays(today, number) : null;
-  return day === null ? [] : [{ label: formatDay(day, DETAIL_DATE_FORMAT), sheet: { requiredBy: day } }];
+  return day === null ? [] : [{ says: { code: 'placed_day', params: { day } }, sheet: { requiredBy: day } }];
 }

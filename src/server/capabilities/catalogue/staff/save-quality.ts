@@ -8,7 +8,7 @@ import { type QualityBreak, qualityBreaksProblem } from '#domain/catalogue/rates
 import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
 import { parseLength } from '#domain/shared/length.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal, refusedFields } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
@@ -36,7 +36,7 @@ export async function addQualityByStaff(
   const problems = Object.entries(draftProblems(specification)).filter(
     ([field]) => !OF_THE_BUYER.includes(field),
   );
-  if (problems.length > 0) throw formRefusal(Object.fromEntries(problems));
+  if (problems.length > 0) throw refusedFields(Object.fromEntries(problems));
   if (specification.weightUnit !== 'gsm') throw formRefusal({ weight: 'Enter the weight in GSM.' });
   assertSale(terms.kind, saleEndsAt, services.clock.now());
   const fabId = await addQuality(

@@ -4,22 +4,14 @@ import type { listOrderHistory as contract } from '#contract/customer/orders.ts'
 import type { Reply } from '#contract/endpoint.ts';
 import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { findMoneyIds } from '#server/capabilities/payments/pay/find-money-ids.ts';
-import { DESK_NAME } from '#server/capabilities/requests/messages/messages.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/lists/list-page.ts';
+import { HISTORY_ACTOR_TEXT } from '#words/en/people.ts';
 import { historyText, SHOWN_MONEY_ACTIONS } from './history-text.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 
 /** Checked again before every payment: kept, but nobody wants to read it. */
 const HIDDEN_ACTIONS = ['checked_valid', 'checked_invalid'];
-
-const WHO = {
-  customer: 'Your company',
-  staff: DESK_NAME,
-  system: 'System',
-  anonymous: 'System',
-  approver: 'Approver by link',
-} as const;
 
 export async function listOrderHistory(
   db: Queries,
@@ -36,7 +28,7 @@ export async function listOrderHistory(
     records: rows.map((row) => ({
       historyId: row.history_id,
       what: historyText(row),
-      who: row.person_name ?? WHO[row.actor_kind],
+      who: row.person_name ?? HISTORY_ACTOR_TEXT[row.actor_kind],
       at: row.at.toISOString(),
     })),
     total,

@@ -10,6 +10,7 @@ import type { FabricSpecification } from '#domain/quotes/compare/specification-d
 import { compositionProblem } from '#domain/requests/composition.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { whyNotText } from '#words/en/request-problems.ts';
 
 type Given = NonNullable<QuoteForm['offered']>;
 
@@ -71,7 +72,7 @@ type Shares = NonNullable<Given['compositions']>;
 
 function sharesProblem(shares: Shares, category: FabricCategory): string | null {
   const kind = shares.length > 1 ? 'blend' : 'single';
-  return compositionProblem({ category, kind, shares })?.message ?? null;
+  return whyNotText(compositionProblem({ category, kind, shares }));
 }
 
 function wholeShares(shares: Shares): FabricSpecification['compositions'] {

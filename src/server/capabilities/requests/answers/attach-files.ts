@@ -1,15 +1,13 @@
 /** The files beside a request: only the company's own, each once. */
 import type { AttachedFile } from '#domain/requests/review/attachments.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
-
-const FILE_MISSING = 'A file could not be found. Please attach it again.';
 
 export async function ownFileIds(tx: Queries, brandId: string, given: readonly string[]): Promise<string[]> {
   const fileIds = [...new Set(given.map((fileId) => fileId.toLowerCase()))];
   const files = await findOwnFiles(tx, brandId, fileIds);
-  if (files.length < fileIds.length) throw formRefusal({ fileIds: FILE_MISSING });
+  if (files.length < fileIds.length) throw formRefusalFor({ fileIds: { code: 'request_file_not_found' } });
   return fileIds;
 }
 

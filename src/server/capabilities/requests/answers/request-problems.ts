@@ -1,6 +1,7 @@
-/** What keeps a request from being sent to suppliers: one sentence for each field that needs another look. */
+/** What keeps a request from being sent to suppliers: one problem for each field that needs another look. */
 import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { optionKey } from '#domain/catalogue/material-options.ts';
+import type { RequestFieldProblem, RequestFormProblem } from '#domain/requests/request-form-problem.ts';
 import type { AttachedFile } from '#domain/requests/review/attachments.ts';
 import { reviewProblems } from '#domain/requests/review/review-sheet.ts';
 import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
@@ -30,7 +31,7 @@ export async function requestProblems(
   db: Queries,
   { specification, sheet, market, zone }: Answers,
   { now, files, sent }: Context,
-): Promise<Record<string, string>> {
+): Promise<Record<string, RequestFieldProblem>> {
   const { numberOfColors } = specification;
   const context = { market, zone, now, numberOfColors };
   const { files: fileIds, ...ofSheet } = reviewProblems({ ...sheet, files }, context);
@@ -48,7 +49,7 @@ async function switchedOff(
   db: Queries,
   requested: Sent,
   sent: Sent | undefined,
-): Promise<Record<string, string>> {
+): Promise<Record<string, RequestFormProblem>> {
   const off = await findDisabledOptions(db);
   const isOff: IsOff = (list, id) => off.has(optionKey({ list, id }));
   const certification = unavailableCertification(requested.sheet.certification, isOff);

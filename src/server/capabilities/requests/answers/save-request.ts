@@ -1,7 +1,7 @@
 /** Saves a change of some answers, of a draft as typed, of a submitted request only while it stays complete. */
 import type { RequestChange } from '#contract/request-fields.ts';
 import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { Refusal, refusedFields } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Services } from '#server/services.ts';
@@ -71,7 +71,7 @@ export async function assertComplete(
 ): Promise<void> {
   const files = await attachedFiles(tx, row.brand_id, fileIds);
   const problems = await requestProblems(tx, row, { now: clock.now(), files, sent });
-  if (Object.keys(problems).length > 0) throw formRefusal(problems);
+  if (Object.keys(problems).length > 0) throw refusedFields(problems);
 }
 
 /** The PO number is the buyer's own affair. */

@@ -4,8 +4,8 @@ import type { listRequestHistory as contract } from '#contract/customer/requests
 import type { Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/lists/list-page.ts';
+import { HISTORY_ACTOR_TEXT } from '#words/en/people.ts';
 import { findRequest } from '../lock-request.ts';
-import { DESK_NAME } from '../messages/messages.ts';
 import {
   quoteNumbersOf,
   type RequestHistoryRow,
@@ -15,14 +15,6 @@ import {
 import { requestHistoryText } from './request-history-text.ts';
 
 type RequestHistory = Reply<typeof contract>;
-
-const WHO = {
-  customer: 'Your company',
-  staff: DESK_NAME,
-  system: 'System',
-  anonymous: 'System',
-  approver: 'Approver by link',
-} as const;
 
 export async function listRequestHistory(
   db: Queries,
@@ -49,7 +41,7 @@ function recordOf(row: RequestHistoryRow, quoteNumber: string | null): RequestHi
       quoteNumber,
       assignee: String(row.details.assignee ?? ''),
     }),
-    who: row.person_name ?? WHO[row.actor_kind],
+    who: row.person_name ?? HISTORY_ACTOR_TEXT[row.actor_kind],
     at: row.at.toISOString(),
   };
 }

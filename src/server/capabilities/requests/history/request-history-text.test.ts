@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { HIDDEN_REQUEST_ACTIONS, isShownInHistory, requestHistoryText } from './request-history-text.ts';
+import { HIDDEN_REQUEST_ACTIONS } from '#domain/requests/request-history.ts';
+import { isShownInHistory, requestHistoryText } from './request-history-text.ts';
 
 /** Of suppliers themselves, which no buyer reads about. */
 const OF_THE_HOUSE = ['added', 'changed', 'message_sent_again'];

@@ -1,3 +1,4 @@
+import { HIDDEN_REQUEST_ACTIONS } from '#domain/requests/request-history.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   type HistoryRow,
@@ -5,7 +6,7 @@ import {
   historyCount,
   historyPage,
 } from '#server/db/lists/history-page.ts';
-import { HIDDEN_REQUEST_ACTIONS, REQUEST_SUBJECTS, type RequestSubject } from './request-history-text.ts';
+import { REQUEST_SUBJECTS, type RequestSubject } from './request-history-text.ts';
 
 export type RequestHistoryRow = HistoryRow & { subject_kind: RequestSubject };
 

@@ -1,15 +1,12 @@
 /** What buyer and desk write to each other; an answer of the buyer ends the desk's waiting. */
 import type { RequestMessage } from '#contract/customer/request-messages.ts';
-import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Services } from '#server/services.ts';
+import { DESK_NAME } from '#words/en/people.ts';
 import { announceRequest } from '../move-request.ts';
 import { setRequestColumns } from '../requests.store.ts';
 import { insertMessage, type MessageRow, messagesOf } from './request-messages.store.ts';
-
-/** Buyers talk to the marketplace, not to one of its people. */
-export const DESK_NAME = `${BRAND_NAME} desk`;
 
 export type NewMessage = {
   brandId: string;

@@ -4,9 +4,8 @@ import { isYesNoQuestion } from '#domain/chat/yes-no-question.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { ANSWER_BUTTON_TEXT } from '#words/en/request-history.ts';
 import type { RequestRow } from '../lock-request.ts';
-
-const ANSWERS = ['Yes', 'No'] as const;
 
 /** The desk waits for the buyer; a plain question can be answered below the message. */
 export async function notifyOfQuestion(
@@ -19,11 +18,10 @@ export async function notifyOfQuestion(
     customerId: assigned_to ?? customer_id,
     event: 'question_asked',
     occurrence: messageId,
-    subject: `Question about query ${number}`,
-    text: `About query ${number}: ${text}`,
+    message: { code: 'request_question', params: { number, text } },
     link: queryLink(fabId),
     buttons: isYesNoQuestion(text)
-      ? ANSWERS.map((answer) => ({
+      ? ANSWER_BUTTON_TEXT.map((answer) => ({
           act: 'answer_question',
           label: answer,
           subject: { fabId, messageId, answer },

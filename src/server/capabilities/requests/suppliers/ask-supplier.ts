@@ -2,9 +2,6 @@
 
 import { textForMills } from '#domain/requests/enquiry/text-for-mills.ts';
 import { type SupplierContact, waysToReach } from '#domain/requests/supplier-contacts.ts';
-import { BRAND_NAME } from '#domain/shared/brand.ts';
-import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { textWithoutPrices } from '#domain/suppliers/text-without-prices.ts';
 import { findCompanyNames } from '#server/capabilities/account/find-company-names.ts';
@@ -12,6 +9,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
+import { ASK_TO_QUOTE_TEXT } from '#words/en/supplier-records.ts';
 import type { RequestRow } from '../lock-request.ts';
 import { deliveryForMills } from './delivery-for-mills.ts';
 import { openSupplierLink } from './supplier-links.ts';
@@ -35,8 +33,8 @@ export async function askSupplier(
   await writeToSupplier(services, tx, supplier, {
     brandId: request.brand_id,
     fabId: request.fab_id,
-    subject: `Please quote: ${request.quality} (${request.number})`,
-    textFor: (contact) => invitationText(request, contact, { message, deliveryTo }),
+    subject: ASK_TO_QUOTE_TEXT.subject(request),
+    textFor: (contact) => ASK_TO_QUOTE_TEXT.text({ ...factsOf(request), contact, message, deliveryTo }),
     url,
   });
 }
@@ -88,29 +86,15 @@ export async function messageForMills(
   return text ? textWithoutPrices(textForMills(text, await findCompanyNames(tx, brand_id))) : null;
 }
 
-function invitationText(
-  {
-    number,
-    quality,
-    quantity_thousandths: thousandths,
-    quantity_unit: unit,
-    required_by: requiredBy,
-  }: Pick<RequestRow, 'number' | 'quality' | 'quantity_thousandths' | 'quantity_unit' | 'required_by'>,
-  contact: string,
-  { message, deliveryTo }: { message: string | null; deliveryTo: string },
-): string {
-  const facts = [
-    quality,
-    thousandths !== null && unit !== null ? formatLength({ thousandths, unit }) : null,
-    requiredBy ? `required by ${formatDay(requiredBy, DETAIL_DATE_FORMAT)}` : null,
-    `delivery to ${deliveryTo}`,
-  ];
-  return [
-    `Dear ${contact}, ${BRAND_NAME} has an enquiry for you (${number}).`,
-    `${facts.filter(Boolean).join(', ')}.`,
-    ...(message ? [`In the buyer's words: “${message}”`] : []),
-    'Please send your ex-mill rate, minimum quantity, lead time and how long the rate is valid. Quote here:',
-  ].join('\n');
+function factsOf({
+  number,
+  quality,
+  quantity_thousandths: thousandths,
+  quantity_unit: unit,
+  required_by: requiredBy,
+}: RequestRow) {
+  const quantity = thousandths !== null && unit !== null ? { thousandths, unit } : null;
+  return { number, quality, quantity, requiredBy };
 }
 
 /** By hand, once somebody has looked at it. */

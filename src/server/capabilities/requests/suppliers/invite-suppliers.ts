@@ -1,5 +1,5 @@
 /** The desk asks suppliers to quote; asking one twice changes nothing. */
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
@@ -9,8 +9,6 @@ import { lockRequestForStaff, type RequestRow } from '../lock-request.ts';
 import { announceRequest } from '../move-request.ts';
 import { askSupplier } from './ask-supplier.ts';
 import { insertInvitations, suppliersByIds } from './suppliers.store.ts';
-
-const NOT_ACTIVE = 'Choose active suppliers only.';
 
 export async function inviteSuppliers(
   services: Services,
@@ -24,7 +22,7 @@ export async function inviteSuppliers(
   const wanted = new Set(supplierIds.map((supplierId) => supplierId.toLowerCase()));
   const suppliers = await suppliersByIds(tx, [...wanted]);
   if (suppliers.filter(({ is_active }) => is_active).length < wanted.size) {
-    throw formRefusal({ supplierIds: NOT_ACTIVE });
+    throw formRefusalFor({ supplierIds: { code: 'request_suppliers_not_active' } });
   }
   const added = await insertInvitations(tx, row, [...wanted], services.clock.now());
   if (added.length === 0) return row;

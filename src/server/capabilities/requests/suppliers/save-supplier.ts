@@ -2,7 +2,8 @@
 import type { Supplier } from '#contract/staff/requests.ts';
 import { gstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { readContacts, supplierGstinProblem } from '#domain/requests/supplier-contacts.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor, type Problem } from '#domain/shared/problem.ts';
+import { Refusal, refusedFields } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
@@ -12,9 +13,9 @@ import { insertSupplier, type SupplierRow, suppliersByIds, updateSupplier } from
 import { type SupplierForm, supplierColumns, supplierOf } from './suppliers.view.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const CLASH: Readonly<Record<string, Record<string, string>>> = {
-  suppliers_name_key: { name: 'A supplier with this name already exists.' },
-  suppliers_alias_key: { alias: 'Another supplier already uses this display name.' },
+const CLASH: Readonly<Record<string, Record<string, Problem>>> = {
+  suppliers_name_key: { name: { code: 'supplier_name_taken' } },
+  suppliers_alias_key: { alias: { code: 'supplier_alias_taken' } },
 };
 
 export async function addSupplier(
@@ -53,11 +54,11 @@ function forHistory(row: SupplierRow) {
 function assertForm({ stateCode, gstin, contacts }: SupplierForm): void {
   const wrongNumber = supplierGstinProblem(gstin, stateCode);
   const problems = {
-    ...(gstState(stateCode)?.selectable ? {} : { stateCode: 'Choose a state of India.' }),
+    ...(gstState(stateCode)?.selectable ? {} : { stateCode: { code: 'supplier_state_unknown' } }),
     ...(wrongNumber === null ? {} : { gstin: wrongNumber }),
     ...readContacts(contacts).problems,
   };
-  if (Object.keys(problems).length > 0) throw formRefusal(problems);
+  if (Object.keys(problems).length > 0) throw refusedFields(problems);
 }
 
 async function recorded(
@@ -83,6 +84,6 @@ async function refusedOnClash<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint = '' } = error as { code?: string; constraint?: string };
     const fields = code === UNIQUE_VIOLATION ? CLASH[constraint] : undefined;
-    throw fields ? formRefusal(fields) : error;
+    throw fields ? formRefusalFor(fields) : error;
   }
 }

@@ -1,5 +1,6 @@
 /** Cloth that is dyed for the order: its colours are what the buyer calls them. */
 import { colourNames, colourNamesProblem, colourNumberProblem } from '#domain/requests/wizard/colours.ts';
+import { whyNotText } from '#words/page/request-problems.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderConfig } from './order-config.ts';
 
@@ -13,5 +14,7 @@ export function namedColoursProblem(config: OrderConfig, named: string): string 
   if (!config.takesColourNames) return null;
   const { length } = colourNames(named);
   if (length === 0) return createOrderTexts.quantity.nameColours;
-  return colourNamesProblem({ color: named, numberOfColors: null }) ?? colourNumberProblem(length, 'dyed');
+  return whyNotText(
+    colourNamesProblem({ color: named, numberOfColors: null }) ?? colourNumberProblem(length, 'dyed'),
+  );
 }

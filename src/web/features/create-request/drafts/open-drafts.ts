@@ -2,16 +2,12 @@
 import type { RequestCard } from '#contract/customer/requests.ts';
 import { draftFromCodes, draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
-import {
-  stepNumber,
-  stepOfNumber,
-  WIZARD_STEP_LABEL,
-  WIZARD_STEPS,
-} from '#domain/requests/wizard/wizard-step.ts';
+import { stepNumber, stepOfNumber, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { deviceZone } from '#web/platform/device-zone.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
+import { WIZARD_STEP_LABEL } from '#words/page/requests.ts';
 import { clothText } from '../answer-text.ts';
 import type { ServerDrafts } from './drafts.queries.ts';
 import { draftTexts as texts } from './drafts.texts.ts';

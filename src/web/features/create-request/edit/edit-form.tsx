@@ -14,6 +14,7 @@ import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { answersOf } from '#web/platform/drafts/draft-wire.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { requestFieldTexts } from '#words/page/request-problems.ts';
 import { ClothSummary } from '../cloth-summary.tsx';
 import { AnswerList, answerLabel } from '../review/answer-list.tsx';
 import { StepPart } from '../steps/step-part.tsx';
@@ -107,7 +108,7 @@ function EditStep({ step, start, serverProblems, onDone, onCancel }: EditStepPro
         <StepPart
           step={step}
           draft={draft}
-          problems={{ ...shown, ...(isChecked ? stepProblems(step, draft) : {}) }}
+          problems={{ ...shown, ...(isChecked ? requestFieldTexts(stepProblems(step, draft)) : {}) }}
           change={(change) => setDraft((now) => changeDraft(now, change))}
         />
       </div>

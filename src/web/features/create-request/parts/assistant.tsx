@@ -8,6 +8,7 @@ import {
 } from '#domain/requests/assistant/specification-advice.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { computedWeightText, coverText } from '#words/page/request-hints.ts';
 import { Hints } from './hints.tsx';
 import { loadPart } from './load-part.ts';
 import { partTexts } from './parts.texts.ts';
@@ -30,8 +31,10 @@ export function Assistant({ draft }: { draft: RequestDraft }) {
       </h3>
       <div className="mt-2 flex flex-col gap-3 text-sm text-ink">
         <div role="status" className="flex flex-col gap-1">
-          <p>{advice.computedText ?? texts.enterConstruction}</p>
-          {advice.coverText && <p className="text-ink-soft">{advice.coverText}</p>}
+          <p>
+            {advice.computedGsm === null ? texts.enterConstruction : computedWeightText(advice.computedGsm)}
+          </p>
+          {advice.cover && <p className="text-ink-soft">{coverText(advice.cover)}</p>}
         </div>
         {advice.weight && <Weights weight={advice.weight} isTyped={draft.weight !== null} />}
         <YarnTypes advice={advice} />

@@ -5,6 +5,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { requestProblemText } from '#words/page/request-problems.ts';
 import { FIBRE_OPTIONS, sumOf, type UsualBlend } from './fibre-choices.ts';
 import { NumberField } from './number-field.tsx';
 import { partTexts } from './parts.texts.ts';
@@ -106,12 +107,13 @@ function Row({ row, share, onChange, onRemove }: RowProps) {
   );
 }
 
-/** The running sum; greater or lesser is said while it is typed, in the domain's own words. */
+/** The running sum; greater or lesser is said while it is typed. */
 function Total({ category, shares, error }: Pick<CompositionRowsProps, 'category' | 'shares' | 'error'>) {
   const sum = sumOf(shares);
   const problem = compositionProblem({ category, kind: 'blend', shares });
-  const isSumWrong = problem?.kind === 'sum_greater' || problem?.kind === 'sum_lesser';
-  const words = error ?? (isSumWrong && sum > 0 ? problem.message : null);
+  const isSumWrong =
+    problem?.code === 'request_shares_above_whole' || problem?.code === 'request_shares_below_whole';
+  const words = error ?? (isSumWrong && sum > 0 ? requestProblemText(problem) : null);
   return (
     <div>
       <ProgressBar

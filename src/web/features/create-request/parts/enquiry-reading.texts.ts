@@ -1,7 +1,7 @@
-import { ENQUIRY_FIELD_LABEL } from '#domain/requests/enquiry/enquiry-field-label.ts';
 import type { ReviewField } from '#domain/requests/review/review-sheet.ts';
 import type { DraftField } from '#domain/requests/wizard/request-draft.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
+import { ENQUIRY_FIELD_LABEL } from '#words/page/enquiry.ts';
 
 export type ReadField = DraftField | Exclude<ReviewField, 'files'>;
 

@@ -5,6 +5,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import type { DraftRecord, EnquiryReading as Reading } from '#web/platform/drafts/draft-record.ts';
+import { ENQUIRY_QUESTION_TEXT } from '#words/page/enquiry.ts';
+import { problemText } from '#words/problem-text.ts';
 import { answerText } from '../answer-text.ts';
 import type { RecordEditor } from '../drafts/edit-record.ts';
 import { answerLabel } from '../review/answer-list.tsx';
@@ -30,8 +32,8 @@ export function EnquiryReading({ record, reading, editor, address }: EnquiryRead
   return (
     <section aria-label={texts.title} className="rounded-card border border-line bg-paper p-4">
       <h3 className="font-bold text-ink">{texts.title}</h3>
-      {open.map(({ field, sentence }) => (
-        <div key={`${field} ${sentence}`} className="pt-2">
+      {open.map(({ field, asks }) => (
+        <div key={`${field} ${asks.code}`} className="pt-2">
           <Notice
             tone="warn"
             title={texts.fields[field]}
@@ -41,7 +43,7 @@ export function EnquiryReading({ record, reading, editor, address }: EnquiryRead
               </Button>
             }
           >
-            {sentence}
+            {problemText(ENQUIRY_QUESTION_TEXT, asks)}
           </Notice>
         </div>
       ))}

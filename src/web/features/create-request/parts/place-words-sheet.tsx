@@ -7,6 +7,8 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { PLACED_ANSWER_TEXT } from '#words/page/enquiry.ts';
+import { problemText } from '#words/problem-text.ts';
 import type { RecordEditor } from '../drafts/edit-record.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { readingTexts as texts } from './enquiry-reading.texts.ts';
@@ -60,6 +62,8 @@ export function PlaceWordsSheet({ record, words, editor, onClose }: PlaceWordsSh
   );
 }
 
+const labelOf = ({ says }: Placement) => problemText(PLACED_ANSWER_TEXT, says);
+
 type FieldRowProps = {
   label: string;
   placements: readonly Placement[];
@@ -81,7 +85,7 @@ function FieldRow({ label, placements, isOpen, onOpen, onPlace }: FieldRowProps)
       >
         <span className="font-semibold text-ink">{label}</span>
         <span className="flex min-w-0 items-center gap-1 text-sm text-ink-soft">
-          <span className="figures min-w-0 truncate">{isList ? texts.choose : only?.label}</span>
+          <span className="figures min-w-0 truncate">{isList ? texts.choose : only && labelOf(only)}</span>
           <Icon
             name={isList && isOpen ? 'chevron-up' : isList ? 'chevron-down' : 'chevron-right'}
             size="small"
@@ -93,8 +97,8 @@ function FieldRow({ label, placements, isOpen, onOpen, onPlace }: FieldRowProps)
           <TapList
             label={texts.whichOne(label)}
             items={placements.map((each) => ({
-              id: each.label,
-              label: each.label,
+              id: labelOf(each),
+              label: labelOf(each),
               onTap: () => onPlace(each),
             }))}
           />

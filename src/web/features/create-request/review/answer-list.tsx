@@ -1,6 +1,7 @@
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { WIZARD_STEP_LABEL, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
+import { WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
+import { WIZARD_STEP_LABEL } from '#words/page/requests.ts';
 import { answerText } from '../answer-text.ts';
 import { reviewTexts } from './review.texts.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
+import { REVIEW_FIELD_LABEL } from '#words/page/requests.ts';
 import { TapList } from '../parts/tap-list.tsx';
 import { deliveryQueries } from './delivery.queries.ts';
 import { reviewTexts } from './review.texts.ts';

@@ -1,9 +1,9 @@
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
 import { REQUEST_NOTES_MAX } from '#domain/requests/review/attachments.ts';
-import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { REVIEW_FIELD_LABEL } from '#words/page/requests.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';

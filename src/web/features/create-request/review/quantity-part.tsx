@@ -3,7 +3,7 @@ import {
   parseQuantity,
   readSplit,
 } from '#domain/requests/review/quantity-split.ts';
-import { REVIEW_FIELD_LABEL, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
+import { whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,6 +11,8 @@ import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
+import { requestProblemText } from '#words/page/request-problems.ts';
+import { REVIEW_FIELD_LABEL } from '#words/page/requests.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
@@ -100,7 +102,7 @@ type SplitSumProps = Pick<SheetProps, 'sheet' | 'draft'> & {
 function SplitSum({ rows, sheet, draft, error }: SplitSumProps) {
   const whole = parseQuantity(sheet.quantity, sheet.unit);
   const reading = whole.ok ? readSplit(rows, whole.length, draft.numberOfColors ?? 0) : null;
-  const words = error ?? (reading?.ok === false ? reading.problem : null);
+  const words = error ?? (reading?.ok === false ? requestProblemText(reading.problem) : null);
   return (
     <p
       role="status"

@@ -17,6 +17,7 @@ import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { requestFieldTexts } from '#words/page/request-problems.ts';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { AnswerList } from './answer-list.tsx';
@@ -43,7 +44,7 @@ export function ReviewForm({ record, editor, address, customer }: ReviewFormProp
     ...reviewProblems({ ...sheet, files }, reviewContext(customer, draft)),
     ...gone,
   });
-  const problems = { ...(isChecked ? find() : gone), ...serverErrors(error) };
+  const problems = { ...requestFieldTexts(isChecked ? find() : gone), ...serverErrors(error) };
   useFittedSplit(record, editor);
   useFocusOnRefusal(form, error);
 

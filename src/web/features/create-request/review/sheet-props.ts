@@ -1,5 +1,4 @@
 import type { CustomerProfile } from '#contract/customer/account.ts';
-import type { FormProblems } from '#domain/forms/form-result.ts';
 import type { ReviewField } from '#domain/requests/review/review-sheet.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { DraftRecord, DraftSheet } from '#web/platform/drafts/draft-record.ts';
@@ -13,6 +12,6 @@ export type SheetProps = {
   sheet: DraftSheet;
   draft: RequestDraft;
   customer: CustomerProfile;
-  problems: FormProblems<ReviewField>;
+  problems: { readonly [Field in ReviewField]?: string };
   change: RecordEditor['changeSheet'];
 };

@@ -1,11 +1,11 @@
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import {
   COMPOSITION_KINDS,
-  COMPOSITION_TYPE_LABEL,
   type CompositionKind,
   isSingleFibreOf,
 } from '#domain/requests/composition-type.ts';
 import { Select } from '#ui/fields/select.tsx';
+import { COMPOSITION_TYPE_LABEL } from '#words/page/requests.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { CompositionRows } from '../parts/composition-rows.tsx';
 import { leadingFibre, singleFibreOptions, usualBlends } from '../parts/fibre-choices.ts';

@@ -1,5 +1,6 @@
 import { LOOM_CODE, LOOM_LABEL, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
 import { whyNoLoom } from '#domain/requests/wizard/draft-choices.ts';
+import { whyNotText } from '#words/page/request-problems.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { TradeTerms } from '../parts/trade-terms.tsx';
 import type { StepProps } from './step-props.ts';
@@ -21,7 +22,7 @@ export function LoomStep({ draft, problems, change, tap = change }: StepProps) {
             value: loom,
             label: LOOM_LABEL[loom],
             help: texts.help[loom],
-            whyNot: whyNoLoom(loom, draft),
+            whyNot: whyNotText(whyNoLoom(loom, draft)),
           })),
         ]}
         value={draft.loomType ?? ANY}

@@ -1,12 +1,16 @@
 import { FABRIC_TYPE_HELP, FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
 import {
   FINISHED_FABRIC_TYPES,
-  REQUIREMENT_TYPE_LABEL,
+  REQUIREMENT_TYPES,
   type RequirementType,
 } from '#domain/requests/requirement-type.ts';
 import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
 import { isColoured, whyNoFinish, whyNoRequirementType } from '#domain/requests/wizard/draft-choices.ts';
 import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
+import { LEFT_OUT_TEXT } from '#words/page/request-hints.ts';
+import { whyNotText } from '#words/page/request-problems.ts';
+import { REQUIREMENT_TYPE_LABEL } from '#words/page/requests.ts';
+import { problemText } from '#words/problem-text.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { ColourFields } from '../parts/colour-fields.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
@@ -27,11 +31,11 @@ export function RequirementStep({ draft, problems, change, tap }: StepProps) {
       <ChoiceCards
         legend={texts.legend}
         name="requirementType"
-        choices={(Object.keys(REQUIREMENT_TYPE_LABEL) as RequirementType[]).map((type) => ({
+        choices={REQUIREMENT_TYPES.map((type) => ({
           value: type,
           label: REQUIREMENT_TYPE_LABEL[type],
           help: REQUIREMENT_HELP[type],
-          whyNot: whyNoRequirementType(type, draft),
+          whyNot: whyNotText(whyNoRequirementType(type, draft)),
         }))}
         value={draft.requirementType}
         onChoose={(type) => change({ requirementType: type as RequirementType })}
@@ -50,7 +54,7 @@ function Finish({ draft, problems, change }: StepProps) {
   return (
     <>
       {whyNoFinishes ? (
-        <LeftOutNote reason={whyNoFinishes} />
+        <LeftOutNote reason={problemText(LEFT_OUT_TEXT, whyNoFinishes)} />
       ) : (
         <ChoiceCards
           legend={texts.finish}
@@ -59,7 +63,7 @@ function Finish({ draft, problems, change }: StepProps) {
             value: type,
             label: FABRIC_TYPE_LABEL[type],
             help: FABRIC_TYPE_HELP[type],
-            whyNot: whyNoFinish(type, draft),
+            whyNot: whyNotText(whyNoFinish(type, draft)),
           }))}
           value={draft.finishedFabricType}
           onChoose={(type) => change(chosenFinish(type as FabricType, draft))}
@@ -67,7 +71,7 @@ function Finish({ draft, problems, change }: StepProps) {
         />
       )}
       {whyNoColours ? (
-        <LeftOutNote reason={whyNoColours} />
+        <LeftOutNote reason={problemText(LEFT_OUT_TEXT, whyNoColours)} />
       ) : (
         draft.finishedFabricType !== null && (
           <ColourFields draft={draft} problems={problems} change={change} />

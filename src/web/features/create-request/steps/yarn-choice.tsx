@@ -1,6 +1,9 @@
 import { YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { whyNoYarnType } from '#domain/requests/wizard/draft-choices.ts';
 import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
+import { LEFT_OUT_TEXT } from '#words/page/request-hints.ts';
+import { whyNotText } from '#words/page/request-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
 import type { StepProps } from './step-props.ts';
@@ -12,7 +15,7 @@ const ANY = 'any';
 export function YarnChoice({ draft, problems, change }: StepProps) {
   const { yarn, anyYarn } = stepTexts.quality;
   const whyNot = whyLeftOut('yarnType', draft);
-  if (whyNot) return <LeftOutNote reason={whyNot} />;
+  if (whyNot) return <LeftOutNote reason={problemText(LEFT_OUT_TEXT, whyNot)} />;
   return (
     <ChoiceCards
       legend={yarn}
@@ -23,7 +26,7 @@ export function YarnChoice({ draft, problems, change }: StepProps) {
         ...(Object.keys(YARN_TYPE_LABEL) as YarnType[]).map((type) => ({
           value: type,
           label: YARN_TYPE_LABEL[type],
-          whyNot: whyNoYarnType(type, draft),
+          whyNot: whyNotText(whyNoYarnType(type, draft)),
         })),
       ]}
       value={draft.yarnType ?? ANY}

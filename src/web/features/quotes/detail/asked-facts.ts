@@ -7,7 +7,7 @@ import {
 } from '#domain/catalogue/quality-mark.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { colourLengths } from '#domain/requests/review/quantity-split.ts';
-import { REVIEW_FIELD_LABEL, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
+import type { ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { sheetFromCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
@@ -16,6 +16,7 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
+import { REVIEW_FIELD_LABEL } from '#words/page/requests.ts';
 import { detailTexts } from './detail.texts.ts';
 
 const texts = detailTexts.requested;

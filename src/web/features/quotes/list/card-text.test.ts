@@ -41,13 +41,13 @@ test.each([
   ['one that became an order', { status: 7, orderId: 'o-1' }, '₹94.50 per m', 'view-order'],
   [
     'one whose order was cancelled',
-    { status: 12, orderId: 'o-1', closeReason: 'Order cancelled', allowedMoves: ['copy' as const] },
+    { status: 12, orderId: 'o-1', closeNote: 'Order cancelled', allowedMoves: ['copy' as const] },
     'Order cancelled',
     'look',
   ],
   [
     'a closed one',
-    { status: 12, closeReason: 'Low supplier rating', allowedMoves: ['copy' as const] },
+    { status: 12, closeReason: 'low_supplier_rating' as const, allowedMoves: ['copy' as const] },
     'Low supplier rating',
     'look',
   ],

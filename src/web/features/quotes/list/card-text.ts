@@ -3,12 +3,13 @@ import type { RequestCard } from '#contract/customer/requests.ts';
 import { expiryText } from '#domain/quotes/expiry.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { isRequestClosed, REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
-import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
+import { stepOfNumber, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { knownRateOf, lengthOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import { CLOSE_REASON_LABEL, REQUEST_STATUS_LABEL, WIZARD_STEP_LABEL } from '#words/page/requests.ts';
 import { listTexts } from './list.texts.ts';
 
 export type CardFigure = { readonly label: string; readonly value: string; readonly note: string | null };
@@ -28,6 +29,19 @@ const TONE: Readonly<Partial<Record<RequestStatus, ChipTone>>> = {
 
 export function statusOf({ status }: Pick<RequestCard, 'status'>): RequestStatus | null {
   return nameOfCode(REQUEST_STATUS_CODE, status);
+}
+
+export function statusText(card: Pick<RequestCard, 'status'>): string {
+  const status = statusOf(card);
+  return status === null ? '' : REQUEST_STATUS_LABEL[status];
+}
+
+/** Why a query was closed; null while it is open. */
+export function closedText({
+  closeNote,
+  closeReason,
+}: Pick<RequestCard, 'closeNote' | 'closeReason'>): string | null {
+  return closeNote ?? (closeReason && CLOSE_REASON_LABEL[closeReason]);
 }
 
 export function statusTone(card: Pick<RequestCard, 'status'>): ChipTone {
@@ -58,7 +72,7 @@ export function cardFigure(card: RequestCard, now: Date, unit?: LengthUnit): Car
       return { label: texts.quotes, value: texts.noneYet, note: texts.withSuppliers };
     case 'closed':
     case 'unserviceable':
-      return { label: texts.reason, value: card.closeReason ?? card.statusLabel, note: null };
+      return { label: texts.reason, value: closedText(card) ?? statusText(card), note: null };
     case 'quote_approved':
       return approvedFigure(card, unit);
     default:

@@ -14,7 +14,7 @@ import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { type CardAction, cardAction, cardFacts, cardFigure, statusTone } from './card-text.ts';
+import { type CardAction, cardAction, cardFacts, cardFigure, statusText, statusTone } from './card-text.ts';
 import { listTexts as texts } from './list.texts.ts';
 import { listSearch, useQuotesSearch } from './quotes-search.ts';
 
@@ -50,7 +50,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
           </h2>
           <CardFacts facts={cardFacts(card, unit)} />
           <div className="flex flex-wrap gap-1">
-            <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
+            <Chip tone={statusTone(card)}>{statusText(card)}</Chip>
             <AssigneeChip assignee={card.assignee} />
             {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}
           </div>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { RequestCard as Card } from '#contract/customer/requests.ts';
-import { REQUEST_TAB_EMPTY } from '#domain/requests/request-tab.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
 import { EmptyTab } from '#web/widgets/lists/empty-tab.tsx';
+import { REQUEST_TAB_EMPTY } from '#words/page/requests.ts';
 import { listTexts as texts } from './list.texts.ts';
 import { listSearch, type QuotesSearch } from './quotes-search.ts';
 import { RequestCard } from './request-card.tsx';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { REQUEST_TAB_CODE, REQUEST_TAB_LABEL, type RequestTab } from '#domain/requests/request-tab.ts';
+import { REQUEST_TAB_CODE, type RequestTab } from '#domain/requests/request-tab.ts';
 import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { REQUEST_TAB_LABEL } from '#words/page/requests.ts';
 import { listTexts } from './list.texts.ts';
 import { listSearch, type QuotesSearch } from './quotes-search.ts';
 import type { Counts } from './use-request-list.ts';

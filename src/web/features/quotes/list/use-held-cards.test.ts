@@ -15,7 +15,7 @@ test('a query keeps its place while its new quote waits', () => {
 });
 
 test('what else has changed is shown at once', () => {
-  const closed = { ...A_CARD, statusLabel: 'Closed' };
+  const closed = { ...A_CARD, status: 12 };
   expect(heldCards(listOf(A_CARD, other), listOf(quoted, closed)).cards).toEqual([closed, other]);
   expect(heldCards(listOf(A_CARD, other), listOf(other))).toEqual({ cards: [other], waiting: 0 });
 });

@@ -1,7 +1,8 @@
 import { closeRequest, type FabricRequest } from '#contract/customer/requests.ts';
-import { closeReasonsFor } from '#domain/requests/close-reason.ts';
+import { CLOSE_REASON_ID, closeReasonsFor } from '#domain/requests/close-reason.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
+import { CLOSE_REASON_LABEL } from '#words/page/requests.ts';
 import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { sheetTexts } from './sheets.texts.ts';
@@ -23,7 +24,10 @@ export function CloseSheet({ request, onClose }: { request: FabricRequest; onClo
       title={texts.title(number)}
       description={texts.description}
       legend={texts.legend}
-      reasons={closeReasonsFor(hasQuotes)}
+      reasons={closeReasonsFor(hasQuotes).map((reason) => ({
+        id: CLOSE_REASON_ID[reason],
+        text: CLOSE_REASON_LABEL[reason],
+      }))}
       action={texts.confirm}
       send={close}
       onClose={onClose}
