@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { whyNotText } from '#words/en/request-problems.ts';
+import { whyNotText } from '#words/request-problem-text.ts';
 import type { FabricCategory } from '../catalogue/fabric-category.ts';
 import { FIBRES } from '../catalogue/fibre.ts';
 import { compositionProblem, type FibreShare, MAIN_FIBRE_MIN_PERCENT } from './composition.ts';

@@ -11,7 +11,6 @@ import { writeCountRange } from '#domain/catalogue/sub-categories/sub-category-c
 import { type Loom, WIDEST_ON_POWER_LOOM_INCHES } from '#domain/catalogue/yarn-and-loom.ts';
 import { MAIN_FIBRE_MIN_PERCENT } from '#domain/requests/composition.ts';
 import { SINGLE_FIBRE_IDS } from '#domain/requests/composition-type.ts';
-import type { RequestFieldProblem, RequestFieldProblems } from '#domain/requests/request-form-problem.ts';
 import type { RequestFormProblems, RequestProblems } from '#domain/requests/request-problem.ts';
 import { REQUEST_FILES_MAX, REQUEST_NOTES_MAX } from '#domain/requests/review/attachments.ts';
 import { QUANTITY_LIMITS } from '#domain/requests/review/quantity-split.ts';
@@ -22,7 +21,6 @@ import { formatLength, formatLengthFor, wholeLength } from '#domain/shared/lengt
 import type { ProblemTexts } from '#domain/shared/problem.ts';
 import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { lengthOf } from '#domain/shared/wire-figures.ts';
-import { problemText } from '../problem-text.ts';
 import { COMPOSITION_TYPE_LABEL } from './requests.ts';
 
 const MAIN_FIBRE: Readonly<Record<FabricCategory, string>> = {
@@ -144,25 +142,6 @@ export const REQUEST_PROBLEM_TEXT: ProblemTexts<RequestProblems> = {
   request_suppliers_not_active: 'Choose active suppliers only.',
   request_unserviceable_reason_missing: 'Tell the buyer why.',
 };
-
-export function requestProblemText(found: RequestFieldProblem): string {
-  return typeof found === 'string' ? found : problemText(REQUEST_FORM_PROBLEM_TEXT, found);
-}
-
-/** Beside a choice that cannot be made; null where it can. */
-export function whyNotText(found: RequestFieldProblem | null): string | null {
-  return found === null ? null : requestProblemText(found);
-}
-
-export function requestFieldTexts<Field extends string>(
-  problems: RequestFieldProblems<Field>,
-): { [Name in Field]?: string } {
-  const texts: { [Name in Field]?: string } = {};
-  for (const [field, found] of Object.entries(problems) as [Field, RequestFieldProblem][]) {
-    texts[field] = requestProblemText(found);
-  }
-  return texts;
-}
 
 function unavailable(name: string, next: string): string {
   return `${name} is not available right now. ${next}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeLength } from '#domain/shared/length.ts';
 import { UPLOAD_LIMIT_BYTES } from '#domain/shared/upload-limit.ts';
-import { requestFieldTexts } from '#words/en/request-problems.ts';
+import { requestFieldTexts } from '#words/request-problem-text.ts';
 import { parseNotes, REQUEST_NOTES_MAX } from './attachments.ts';
 import { parseDeliveryPlace } from './delivery-place.ts';
 import { colourLengths, evenSplit, readSplit } from './quantity-split.ts';

@@ -8,7 +8,7 @@ import { FIBRES } from '#domain/catalogue/fibre.ts';
 import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { type Loom, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
-import { requestFieldTexts } from '#words/en/request-problems.ts';
+import { requestFieldTexts } from '#words/request-problem-text.ts';
 import { changeDraft, withoutStaleAnswers } from './change-draft.ts';
 import { loomsFor, whyNoFinish, whyNoRequirementType } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';

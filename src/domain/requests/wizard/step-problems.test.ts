@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
 import { LEFT_OUT_TEXT } from '#words/en/request-hints.ts';
-import { requestFieldTexts, whyNotText } from '#words/en/request-problems.ts';
 import { problemText } from '#words/problem-text.ts';
+import { requestFieldTexts, whyNotText } from '#words/request-problem-text.ts';
 import { FINISHED_FABRIC_TYPES } from '../requirement-type.ts';
 import { loomsFor, whyNoFinish, whyNoLoom, whyNoRequirementType } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';

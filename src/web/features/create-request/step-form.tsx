@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { focusFirst } from '#ui/fields/focus-first.ts';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
-import { requestFieldTexts } from '#words/page/request-problems.ts';
+import { requestFieldTexts } from '#words/request-problem-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { RecordEditor } from './drafts/edit-record.ts';
 import { useOfferedOptions } from './options/use-offered-options.ts';

@@ -10,7 +10,7 @@ import type { FabricSpecification } from '#domain/quotes/compare/specification-d
 import { compositionProblem } from '#domain/requests/composition.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
-import { whyNotText } from '#words/en/request-problems.ts';
+import { whyNotText } from '#words/request-problem-text.ts';
 
 type Given = NonNullable<QuoteForm['offered']>;
 

@@ -21,7 +21,7 @@ export function requestHistoryText(
 ): string {
   if (subject === 'quote') {
     const known = knownAction(QUOTE_ACTIONS, action);
-    return (known === null ? QUOTE_CHANGED_TEXT : QUOTE_HISTORY_TEXT[known])(quoteNumber ?? '');
+    return (known === null ? QUOTE_CHANGED_TEXT : QUOTE_HISTORY_TEXT[known])(quoteNumber ?? '').trim();
   }
   const known = knownAction(REQUEST_ACTIONS, action);
   const text = known === null ? REQUEST_CHANGED_TEXT : REQUEST_HISTORY_TEXT[known];

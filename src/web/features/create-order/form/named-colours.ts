@@ -1,6 +1,6 @@
 /** Cloth that is dyed for the order: its colours are what the buyer calls them. */
 import { colourNames, colourNamesProblem, colourNumberProblem } from '#domain/requests/wizard/colours.ts';
-import { whyNotText } from '#words/page/request-problems.ts';
+import { whyNotText } from '#words/request-problem-text.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderConfig } from './order-config.ts';
 

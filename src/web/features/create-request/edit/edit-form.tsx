@@ -14,7 +14,7 @@ import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { answersOf } from '#web/platform/drafts/draft-wire.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { requestFieldTexts } from '#words/page/request-problems.ts';
+import { requestFieldTexts } from '#words/request-problem-text.ts';
 import { ClothSummary } from '../cloth-summary.tsx';
 import { AnswerList, answerLabel } from '../review/answer-list.tsx';
 import { StepPart } from '../steps/step-part.tsx';

@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { requestProblemText } from '#words/page/request-problems.ts';
+import { requestProblemText } from '#words/request-problem-text.ts';
 import { FIBRE_OPTIONS, sumOf, type UsualBlend } from './fibre-choices.ts';
 import { NumberField } from './number-field.tsx';
 import { partTexts } from './parts.texts.ts';

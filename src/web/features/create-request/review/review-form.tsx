@@ -17,7 +17,7 @@ import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { requestFieldTexts } from '#words/page/request-problems.ts';
+import { requestFieldTexts } from '#words/request-problem-text.ts';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { AnswerList } from './answer-list.tsx';

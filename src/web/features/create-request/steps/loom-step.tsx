@@ -1,6 +1,6 @@
 import { LOOM_CODE, LOOM_LABEL, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
 import { whyNoLoom } from '#domain/requests/wizard/draft-choices.ts';
-import { whyNotText } from '#words/page/request-problems.ts';
+import { whyNotText } from '#words/request-problem-text.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { TradeTerms } from '../parts/trade-terms.tsx';
 import type { StepProps } from './step-props.ts';

@@ -2,8 +2,8 @@ import { YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.
 import { whyNoYarnType } from '#domain/requests/wizard/draft-choices.ts';
 import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
 import { LEFT_OUT_TEXT } from '#words/page/request-hints.ts';
-import { whyNotText } from '#words/page/request-problems.ts';
 import { problemText } from '#words/problem-text.ts';
+import { whyNotText } from '#words/request-problem-text.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
 import type { StepProps } from './step-props.ts';
