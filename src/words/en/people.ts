@@ -1,17 +1,2 @@
-/** People as they are called where no name stands. */
-import { BRAND_NAME } from '#domain/shared/brand.ts';
-
 /** Of a person whose name is not there any more. */
 export const UNNAMED_COLLEAGUE = 'Someone in your company';
-
-/** Buyers talk to the marketplace, not to one of its people. */
-export const DESK_NAME = `${BRAND_NAME} desk`;
-
-/** Who did it, in a history that the buyer reads. */
-export const HISTORY_ACTOR_TEXT = {
-  customer: 'Your company',
-  staff: DESK_NAME,
-  system: 'System',
-  anonymous: 'System',
-  approver: 'Approver by link',
-} as const;

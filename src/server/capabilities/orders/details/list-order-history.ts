@@ -6,7 +6,7 @@ import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { findMoneyIds } from '#server/capabilities/payments/pay/find-money-ids.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/lists/list-page.ts';
-import { HISTORY_ACTOR_TEXT } from '#words/en/people.ts';
+import { HISTORY_ACTOR_TEXT } from '#words/en/history-actors.ts';
 import { historyText, SHOWN_MONEY_ACTIONS } from './history-text.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 

@@ -4,7 +4,7 @@ import type { listRequestHistory as contract } from '#contract/customer/requests
 import type { Reply } from '#contract/endpoint.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/lists/list-page.ts';
-import { HISTORY_ACTOR_TEXT } from '#words/en/people.ts';
+import { HISTORY_ACTOR_TEXT } from '#words/en/history-actors.ts';
 import { findRequest } from '../lock-request.ts';
 import {
   quoteNumbersOf,

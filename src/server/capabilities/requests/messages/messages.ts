@@ -3,7 +3,7 @@ import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Services } from '#server/services.ts';
-import { DESK_NAME } from '#words/en/people.ts';
+import { DESK_NAME } from '#words/en/history-actors.ts';
 import { announceRequest } from '../move-request.ts';
 import { setRequestColumns } from '../requests.store.ts';
 import { insertMessage, type MessageRow, messagesOf } from './request-messages.store.ts';
