@@ -10,10 +10,6 @@ import {
 export const REQUEST_SUBJECTS = ['fabric_request', 'quote'] as const;
 export type RequestSubject = (typeof REQUEST_SUBJECTS)[number];
 
-export function isShownInHistory(subject: RequestSubject, action: string): boolean {
-  return knownAction(subject === 'quote' ? QUOTE_ACTIONS : REQUEST_ACTIONS, action) !== null;
-}
-
 export function requestHistoryText(
   subject: RequestSubject,
   action: string,
