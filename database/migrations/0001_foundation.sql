@@ -214,6 +214,8 @@ create table list_count_changes (
 );
 comment on table list_count_changes is 'Changes of those counts that a job has not summed up yet.';
 create index list_count_changes_of_company on list_count_changes (brand_id, list);
+-- Without a key of its own: a node that takes over the company tells its rows apart by all their columns.
+alter table list_count_changes replica identity full;
 
 create table operator_chores (
   chore text not null,

@@ -13,6 +13,7 @@ export async function distributionObstacles(db: Queries): Promise<Obstacle[]> {
     referencesWithoutCompany(db),
     referencesFromSharedTables(db),
     triggersAcrossShards(db),
+    rowsThatCannotMove(db),
   ]);
   return found.flat().sort((one, other) => one.name.localeCompare(other.name));
 }
@@ -74,6 +75,21 @@ async function referencesFromSharedTables(db: Queries): Promise<Obstacle[]> {
   return rows.map(({ name, table, to }) => ({
     name,
     reason: `${table} stands elsewhere than ${to} and cannot refer to it (${name}): give it a brand_id, or both one place.`,
+  }));
+}
+
+/** A company moves to another node while it is served: changes follow row by row. */
+async function rowsThatCannotMove(db: Queries): Promise<Obstacle[]> {
+  const { rows } = await sql<{ name: string }>`
+    with company as (${COMPANY_TABLES})
+    select company.relname as name from company join pg_class c on c.oid = company.oid
+    where c.relreplident <> 'f'
+      and not exists (select from pg_index x where x.indrelid = company.oid and x.indisprimary)`.execute(
+    db.unscoped,
+  );
+  return rows.map(({ name }) => ({
+    name,
+    reason: `${name} has no primary key: its rows cannot follow their company to another node. Give it one, or "replica identity full".`,
   }));
 }
 
