@@ -1,0 +1,67 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { checkoutTexts as english } from './checkout.texts.ts';
+
+export const checkoutTexts: Translation<typeof english> = {
+  title: 'পেমেন্ট',
+  loading: 'লোড হচ্ছে',
+  notFound: 'এই অর্ডারটা পাওয়া গেল না।',
+  allPayments: 'সব পেমেন্ট',
+  providerText: (part, number) => `${number}-এর ${part}`,
+  summary: {
+    label: 'এখন কত দিতে হবে',
+    part: (label, when) => `${label}, ${when}`,
+    ofTotal: 'মোট',
+    inAll: '-এর মধ্যে',
+    plan: 'পেমেন্ট প্ল্যান',
+    orderTotal: 'অর্ডারের মোট',
+    at: 'রেট',
+    heldFor: 'দর ও মাল আপনার জন্য ধরা আছে, সময় বাকি:',
+    heldUntilEnd: 'দর ও মাল আপনার জন্য ধরা আছে, শেষ দিন:',
+  },
+  choose: {
+    part: 'এই পেমেন্ট কীসের জন্য?',
+    legend: 'কীভাবে পেমেন্ট করবেন?',
+    closed: 'এই পেমেন্টে পাওয়া যাবে না',
+    about: {
+      upi: 'যে কোনো UPI অ্যাপ, এই ফোনে বা QR কোডে।',
+      card: 'ক্রেডিট বা ডেবিট কার্ড, আমাদের পেমেন্ট পার্টনারের পেজে।',
+      net_banking: 'আপনার ব্যাংকের নিজের পেজে।',
+    },
+    bankTransfer: 'ব্যাংক অ্যাকাউন্ট দেখান',
+    letterOfCredit: 'লেটার অফ ক্রেডিট দিয়ে এগোন',
+    credit: (amount) => `${amount} ক্রেডিটে নিন`,
+    pay: (amount) => `${amount} দিন`,
+    payWithAccountCredit: (amount) => `অ্যাকাউন্টের জমা থেকে ${amount} দিন`,
+    applyCredit: (amount) => `অ্যাকাউন্টের জমা ${amount} লাগান`,
+    creditAvailable: (amount) => `আপনার অ্যাকাউন্টে ${amount} জমা আছে।`,
+    sendLink: 'অন্য কাউকে পেমেন্ট লিংক পাঠান',
+    another: 'অন্যভাবে পেমেন্ট করুন',
+  },
+  approval: {
+    title: 'আগে এই অর্ডার পাকা করুন',
+    text: 'এই কাপড় আপনার জন্য তৈরি হবে, তাই পেমেন্টের আগে একটা কোড চাই।',
+    action: (number) => `${number} কোড দিয়ে পাকা করুন`,
+  },
+  lastTry: {
+    failed: { title: 'পেমেন্ট হয়নি', text: 'আপনার টাকা কাটেনি। আবার চেষ্টা করুন বা অন্যভাবে দিন।' },
+    abandoned: { title: 'পেমেন্ট শেষ হয়নি', text: 'আপনার টাকা কাটেনি। যখন খুশি পেমেন্ট করতে পারেন।' },
+    expired: { title: 'পেমেন্টের সময় শেষ', text: 'অনেকক্ষণ খোলা ছিল। আপনার টাকা কাটেনি; আবার শুরু করুন।' },
+    unconfirmed: 'পেমেন্ট নিশ্চিত হয়নি',
+  },
+  problem: {
+    away: 'পেমেন্ট সার্ভিস থেকে জবাব আসছে না',
+    notStarted: 'পেমেন্ট শুরু করা গেল না',
+    transferInstead: 'ব্যাংক ট্রান্সফারে দিন',
+  },
+  upi: {
+    title: 'UPI দিয়ে পেমেন্ট',
+    atPartner: 'অথবা আমাদের পেমেন্ট পার্টনারের পেজে দিন। তাহলে পরে কিছু লিখতে হবে না।',
+    goToPartner: 'পেমেন্ট পেজে যান',
+    paid: 'UPI অ্যাপে পেমেন্ট করেছি',
+    openApp: 'UPI অ্যাপ খুলুন',
+    showCode: 'অন্য ফোনের জন্য QR কোড দেখান',
+    codeAlt: (amount) => `${amount}-এর UPI QR কোড`,
+    scan: (amount) => `${amount} দিতে যে কোনো UPI অ্যাপে স্ক্যান করুন।`,
+    address: 'UPI ID',
+  },
+};

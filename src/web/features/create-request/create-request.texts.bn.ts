@@ -1,0 +1,31 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { createRequestTexts as english } from './create-request.texts.ts';
+
+export const createRequestTexts: Translation<typeof english> = {
+  title: 'কোয়েরি দিন',
+  optionsLoading: 'কাপড়ের তালিকা লোড হচ্ছে',
+  optionsFailed: 'কাপড়ের তালিকা লোড করা গেল না',
+  saveAndExit: 'সেভ করে বেরোন',
+  back: 'ফিরে যান',
+  continue: 'এগিয়ে যান',
+  backToSummary: 'হয়ে গেছে',
+  filledIn: (answers) => `বসানো হয়েছে: ${answers}`,
+  useThese: 'এগুলোই রাখুন',
+  steps: 'ধাপ',
+  progress: 'কতটা হলো',
+  step: (number, total) => `ধাপ ${number}/${total}`,
+  thenLastPart: 'তারপর পরিমাণ ও ডেলিভারি',
+  stepAnnounced: (number, total) => `${total}টির মধ্যে ধাপ ${number}, তারপর পরিমাণ ও ডেলিভারি`,
+  lastPart: 'পরিমাণ ও ডেলিভারি',
+  lastPartNumber: (total) => `${total}টি ধাপই হয়ে গেছে`,
+  lastPartAnnounced: (total) => `${total}টির মধ্যে ${total}টি ধাপ শেষ, এবার পরিমাণ ও ডেলিভারি`,
+  fabric: 'আপনার কাপড়',
+  fabricSoFar: 'এ পর্যন্ত আপনার কাপড়',
+  startWithFabricType: 'কাপড়ের ধরন দিয়ে শুরু করুন।',
+  nothingChosen: 'এখনও কিছু বাছা হয়নি',
+  noPreference: 'যে কোনোটা চলবে',
+  yarn: (type) => `${type} সুতা`,
+  width: (inches) => `${inches}"`,
+  colours: (count) => `${count}টি রং`,
+  designs: (count) => `${count}টি ডিজাইন`,
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { orderSheetsTexts as english } from './order-sheets.texts.ts';
+
+export const orderSheetsTexts: Translation<typeof english> = {
+  close: 'বন্ধ করুন',
+  cancel: {
+    title: (number) => `${number} বাতিল করুন`,
+    question: (number) => `${number} বাতিল করবেন?`,
+    keep: 'অর্ডার রাখুন',
+    action: 'অর্ডার বাতিল করুন',
+    reason: 'কেন বাতিল করছেন?',
+    loading: 'রিফান্ড দেখা হচ্ছে',
+    refund: 'রিফান্ড',
+    done: (number) => `${number} বাতিল হয়েছে।`,
+    refundOnItsWay: (amount) => `${amount} রিফান্ড হবে।`,
+    backToCredit: (amount) => `${amount} আপনার অ্যাকাউন্টে আবার জমা হয়েছে।`,
+  },
+  quantity: {
+    title: (number) => `${number}-এর পরিমাণ বদলান`,
+    label: 'পরিমাণ',
+    ofColour: (colour) => `${colour}-এর পরিমাণ`,
+    total: (quantity) => `মোট ${quantity}`,
+    what: (number) => `নতুন পরিমাণের রেট আবার ধরা হবে। ${number}-এর জায়গায় নতুন অর্ডার হবে, ধরে রাখার সময় একই থাকবে।`,
+    action: 'পরিমাণ বদলান',
+    done: (number, before) => `${before}-এর জায়গায় ${number} হয়েছে।`,
+  },
+  reorder: {
+    title: 'আবার অর্ডার দিন',
+    asIn: (number) => `${number}-এর মতোই`,
+    before: (quantity, rate) => `গতবার ${quantity}, রেট ${rate}`,
+    loading: 'আজকের শর্ত লোড হচ্ছে',
+    same: 'রেট আর সময় গতবারের মতোই।',
+    differences: 'কী বদলেছে',
+    lastTime: 'গতবার',
+    today: 'আজ',
+    madeToOrder: 'এই কাপড় অর্ডারে তৈরি হয়, তাই সাপ্লায়াররা আবার দর দেবেন। একই স্পেসিফিকেশন পাঠাব।',
+    notOffered: 'এই কোয়ালিটি আর আমাদের ক্যাটালগে নেই। সাপ্লায়ারদের দিয়ে বানাতে পারেন।',
+    requiredBy: 'কবে চাই',
+    quantity: (quantity) => `${quantity}, গতবারের মতো`,
+    askQuotes: 'নতুন দর চান',
+    editFirst: 'আগে স্পেসিফিকেশন বদলান',
+    missing: 'সাপ্লায়াররা দর দিতে আর একটু তথ্য লাগবে।',
+    completeQuery: 'কোয়েরি পুরো করুন',
+    continue: 'অর্ডারে যান',
+    asked: 'সাপ্লায়ারদের পাঠানো হয়েছে। দর এলেই জানাব।',
+  },
+};
