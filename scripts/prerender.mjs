@@ -9,7 +9,10 @@ import { buildServiceWorker } from './web-build/service-worker.mjs';
 process.env.NODE_ENV = 'production';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const workshop = at('dist/prerender');
+// A build of another language stands in a folder of its own (scripts/launch/web-build.mjs).
+const language = process.env.PAGE_LANGUAGE ?? 'en';
+const output = at(language === 'en' ? 'dist/web' : `dist/web/${language}`);
+const workshop = at(`dist/prerender-${language}`);
 
 await build({
   configFile: at('vite.config.ts'),
@@ -24,8 +27,8 @@ await build({
   },
 });
 const { renderLogin, renderFrames } = await import(pathToFileURL(`${workshop}/prerender.js`).href);
-const index = await readFile(at('dist/web/index.html'), 'utf8');
-const filesNeeded = filesOfScreens(JSON.parse(await readFile(at('dist/web/.vite/manifest.json'), 'utf8')));
+const index = await readFile(`${output}/index.html`, 'utf8');
+const filesNeeded = filesOfScreens(JSON.parse(await readFile(`${output}/.vite/manifest.json`, 'utf8')));
 
 // The first script is in the page itself.
 const preloads = (/** @type {string[]} */ ...wanted) =>
@@ -58,18 +61,18 @@ function pageWith({ kind, markup, title, files, reads = [] }) {
 
 const { title, screen } = await renderLogin();
 await writeFile(
-  at('dist/web/login.html'),
+  `${output}/login.html`,
   pageWith({ kind: 'login', markup: screen, title, files: preloads('react', 'start') }),
 );
-await mkdir(at('dist/web/screens'), { recursive: true });
+await mkdir(`${output}/screens`, { recursive: true });
 const screens = [];
 for (const { name, path, markup, files: own, reads } of renderFrames()) {
   const files = preloads('react', 'start', 'signed-in', ...own);
-  await writeFile(at(`dist/web/screens/${name}.html`), pageWith({ kind: 'frame', markup, files, reads }));
+  await writeFile(`${output}/screens/${name}.html`, pageWith({ kind: 'frame', markup, files, reads }));
   screens.push({ path, file: `screens/${name}.html` });
 }
-await writeFile(at('dist/web/screens.json'), JSON.stringify(screens));
+await writeFile(`${output}/screens.json`, JSON.stringify(screens));
 await rm(workshop, { recursive: true });
-await rm(at('dist/web/.vite'), { recursive: true });
+await rm(`${output}/.vite`, { recursive: true });
 // Last, because it names all the others.
-await buildServiceWorker({ root: at('.'), output: at('dist/web') });
+await buildServiceWorker({ root: at('.'), output });

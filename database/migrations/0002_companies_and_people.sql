@@ -61,9 +61,12 @@ create table people (
   work_scope text default 'all' not null,
   -- An owner's wish to be notified of the work of all colleagues.
   hears_all boolean default false not null,
+  -- Of screens and messages; the same in every company the person works for.
+  language text default 'en' not null,
   constraint people_contact_email_check check (contact_email = lower(contact_email)),
   constraint people_email_check check (email = lower(email)),
   constraint people_known_or_erased check ((phone is not null) or (email is not null) or (erased_at is not null)),
+  constraint people_language_known check (language in ('en', 'hi', 'bn')),
   -- What one order may cost, with tax, before a colleague is asked; null: any sum.
   constraint people_order_limit_positive check (order_limit_minor >= 0),
   constraint people_phone_check check (phone ~ '^\+[0-9]{8,15}$'),

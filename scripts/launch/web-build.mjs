@@ -1,5 +1,5 @@
 // The web app, built again only when something it is made of has changed.
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../bootstrap/child-process.mjs';
 import { projectRoot } from '../bootstrap/project.mjs';
@@ -26,21 +26,44 @@ export async function buildWeb() {
   const startedAt = Date.now();
   step('Building the web app');
   rmSync(note, { force: true });
-  await runNode('node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn');
-  await runNode('scripts/prerender.mjs');
+  await runNode(['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn']);
+  await runNode(['scripts/prerender.mjs']);
   // After the customer app, whose build empties the folder that these stand in.
   for (const config of ['vite.desk.config.ts', 'vite.supplier.config.ts'])
-    await runNode('node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn');
-  await runNode('scripts/web-build/compress-output.mjs', output);
+    await runNode(['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']);
+  // Read only now: an older Node, which starts this, reads no TypeScript.
+  const { OFFERED_LANGUAGES } = await import('../../src/domain/shared/language.ts');
+  for (const language of OFFERED_LANGUAGES) if (language !== 'en') await buildIn(language);
+  await runNode(['scripts/web-build/compress-output.mjs', output]);
   // Written last: an interrupted build is done again.
   writeFileSync(note, wanted);
   step(`Web app built in ${secondsSince(startedAt)}`);
   return true;
 }
 
-/** @param {string[]} args */
-async function runNode(...args) {
-  const { code, output: printed } = await run(process.execPath, args, { cwd: projectRoot });
+/**
+ * Customer app and mills' page of one language: their pages in its folder, their files beside those of English, where
+ * names with a hash never clash.
+ * @param {string} language
+ */
+async function buildIn(language) {
+  const env = { ...process.env, PAGE_LANGUAGE: language };
+  const folder = join(output, language);
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir'];
+  await runNode([...build, '--outDir', folder], env);
+  await runNode(['scripts/prerender.mjs'], env);
+  const supplier = ['--config', 'vite.supplier.config.ts', '--outDir', join(folder, 'supplier')];
+  await runNode([...build, ...supplier], env);
+  for (const app of ['', 'supplier']) {
+    const files = join(folder, app, 'assets');
+    cpSync(files, join(output, app, 'assets'), { recursive: true });
+    rmSync(files, { recursive: true });
+  }
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function runNode(args, env = process.env) {
+  const { code, output: printed } = await run(process.execPath, args, { cwd: projectRoot, env });
   if (code !== 0)
     throw new Stop(`${printed}\nBuilding the web app failed (${args[0]} ended with code ${code}).`);
 }

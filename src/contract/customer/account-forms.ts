@@ -4,6 +4,7 @@ import { text } from '#contract/fields.ts';
 import { emailProblem } from '#domain/account/email-address.ts';
 import { parseBin } from '#domain/account/tax-numbers/bin.ts';
 import { isTimeZone } from '#domain/shared/calendar.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 
 const binProblem = (typed: string) => {
   const reading = parseBin(typed);
@@ -18,6 +19,7 @@ export const customerChange = z
     timeZone: z.optional(
       z.string().check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known.')),
     ),
+    language: z.optional(z.enum(LANGUAGES, 'Choose a language.')),
     bin: z.optional(
       z
         .string('Enter your BIN.')

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id } from '#contract/fields.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { customerChange, demoRequest } from './account-forms.ts';
 
@@ -24,6 +25,8 @@ export const customerProfile = z.object({
   contactEmail: z.nullable(z.string()),
   /** Of the VAT register of Bangladesh. */
   bin: z.nullable(z.string()),
+  /** Of screens and messages. */
+  language: z.enum(LANGUAGES),
 });
 export type CustomerProfile = z.output<typeof customerProfile>;
 
@@ -40,7 +43,7 @@ export const changeCustomer = defineEndpoint({
   method: 'PATCH',
   path: '/apiuser/customer/:customerId/',
   access: 'customer',
-  summary: 'Change name, company, unit, time zone, BIN or the email address documents go to',
+  summary: 'Change name, company, unit, time zone, language, BIN or the email address documents go to',
   params: z.strictObject({ customerId: z.union([z.literal('me'), id], 'This id is not valid.') }),
   body: customerChange,
   reply: z.array(customerProfile),

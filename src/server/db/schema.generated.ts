@@ -1203,6 +1203,7 @@ export interface People {
   email: string | null;
   erased_at: Timestamp | null;
   hears_all: Generated<boolean>;
+  language: Generated<string>;
   name: string;
   order_limit_minor: bigint | null;
   phone: string | null;

@@ -1,7 +1,9 @@
 /** Where a call comes from, as far as limits and the list of devices need it. */
 import type { FastifyRequest } from 'fastify';
 import { PROOF_OF_WORK_HEADER } from '#contract/headers.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Services } from '../services.ts';
+import { chosenLanguage, languageOfDevice } from './language-cookie.ts';
 
 /** Known to limits alone: it signs nobody in. */
 export const DEVICE_COOKIE = '__Host-selvedge-device';
@@ -14,6 +16,10 @@ export type Caller = {
   /** A keyed hash of what the device's own cookie holds. */
   readonly deviceKey: string | null;
   readonly device: string;
+  /** Chosen on this device; null where nobody has. */
+  readonly chosenLanguage: Language | null;
+  /** Chosen, else what the browser asks for. */
+  readonly language: Language;
   readonly proofOfWork: string | null;
 };
 
@@ -54,6 +60,14 @@ class CallerOfRequest implements Caller {
 
   get device(): string {
     return deviceName(this.#req.headers['user-agent'] ?? '');
+  }
+
+  get chosenLanguage(): Language | null {
+    return chosenLanguage(this.#req);
+  }
+
+  get language(): Language {
+    return languageOfDevice(this.#req);
   }
 
   get proofOfWork(): string | null {

@@ -1,11 +1,12 @@
 /** Serves the built web app: hashed files for ever, and for every screen the page that was prerendered for it. */
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebConfig } from '#contract/web-config.ts';
 import { DOCUMENT_PAGES, PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
 import type { Config } from '../config.ts';
 import { sendError } from './error-handler.ts';
+import { type PageLanguages, pageLanguages } from './page-language.ts';
 import { deskPageHeaders, paymentPageHeaders } from './security-headers.ts';
 
 /** The desk is a build of its own with one page for all its screens. */
@@ -14,6 +15,9 @@ const DESK_PAGE = 'desk/index.html';
 /** So is the page that mills open by a link. */
 const SUPPLIER_PATH = /^\/supplier(\/|$)/;
 const SUPPLIER_PAGE = 'supplier/index.html';
+
+/** Under names without a hash, and another in every language; the service worker names the files of its own. */
+const FILES_BY_LANGUAGE = ['index.html', 'login.html', 'service-worker.js'];
 
 const API_PATH = /^\/(api|apifabric|apiuser|apidesk|apisupplier|live-rate|hooks|download|assets)(\/|$)/;
 
@@ -25,12 +29,14 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
   const isBuilt = existsSync(`${webRoot}/index.html`);
   const pageOf = prerenderedPages(webRoot);
   const headersFor = pageHeaders(config);
+  const languages = pageLanguages(webRoot);
   if (isBuilt) {
     app.register(fastifyStatic, {
       root: webRoot,
       preCompressed: true,
       wildcard: false,
       index: false,
+      globIgnore: FILES_BY_LANGUAGE,
       // Names under assets/ carry a hash of their content, so they never change.
       setHeaders: (response, path) =>
         response.header(
@@ -38,12 +44,15 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     });
-    app.get('/login', (_req, reply) =>
-      page(reply, existsSync(`${webRoot}/login.html`) ? 'login.html' : 'index.html'),
-    );
+    for (const file of FILES_BY_LANGUAGE.filter((name) => existsSync(`${webRoot}/${name}`)))
+      app.get(`/${file}`, (req, reply) => reply.sendFile(languages.fileFor(req, reply, file)));
+    installSignInPage(app, languages, existsSync(`${webRoot}/login.html`) ? 'login.html' : 'index.html');
   }
   app.setNotFoundHandler((req, reply) => {
-    if (isBuilt && isScreen(req)) return page(reply.headers(headersFor(pathOf(req))), pageOf(pathOf(req)));
+    if (isBuilt && isScreen(req)) {
+      reply.headers(headersFor(pathOf(req)));
+      return reply.sendFile(languages.fileFor(req, reply, pageOf(pathOf(req))));
+    }
     return sendError(reply, 'route_not_found');
   });
 }
@@ -68,8 +77,15 @@ function pageHeaders(config: Config): (path: string) => Record<string, string> {
   };
 }
 
-function page(reply: FastifyReply, file: string): FastifyReply {
-  return reply.sendFile(file);
+/** `/login?language=hi` is remembered on the device and leads to the page itself, in that language. */
+function installSignInPage(app: FastifyInstance, languages: PageLanguages, file: string): void {
+  app.get('/login', (req, reply) => {
+    if (!languages.choose(req, reply)) return reply.sendFile(languages.fileFor(req, reply, file));
+    const { searchParams } = new URL(req.url, 'http://own.invalid');
+    searchParams.delete('language');
+    const rest = searchParams.size > 0 ? `?${searchParams}` : '';
+    return reply.header('cache-control', 'no-store').redirect(`/login${rest}`, 302);
+  });
 }
 
 /** The build says which page stands for which path; a path it does not name gets the empty one. */

@@ -40,6 +40,7 @@ import { TASK_OWNERS } from '#domain/production/schedule/plan-task.ts';
 import { STANDARD_METHODS } from '#domain/production/standards/give-standard.ts';
 import { STANDARD_KINDS } from '#domain/production/standards/standard-status.ts';
 import { DELIVERY_TERM_LABEL, INCOTERM_LABEL } from '#domain/quotes/delivery-term.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { LENGTH_UNITS } from '#domain/shared/length.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
@@ -109,6 +110,7 @@ const BY_COLUMN: Record<string, readonly (string | number)[]> = {
   'swatch_papers.supply': Object.keys(SUPPLIES),
   'sample_pieces.decision': Object.keys(DECISIONS),
   'sample_rounds.decision': Object.keys(DECISIONS),
+  'people.language': LANGUAGES,
   'people.roles': COMPANY_ROLES,
   'people.work_scope': WORK_SCOPES,
   'colleague_invitations.roles': COMPANY_ROLES,

@@ -32,6 +32,8 @@ const CALLER = {
   deviceKey: null,
   device: 'Chrome on Android',
   proofOfWork: null,
+  chosenLanguage: null,
+  language: 'en',
 } as const;
 
 /** Ready to be paid. */

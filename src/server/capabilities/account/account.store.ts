@@ -3,6 +3,7 @@ import type { CompanyRole } from '#domain/account/company/company-role.ts';
 import type { MembershipState } from '#domain/account/company/membership.ts';
 import type { VerificationReview } from '#domain/account/verification-review.ts';
 import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -25,6 +26,7 @@ export type CustomerRow = {
   bin: string | null;
   roles: CompanyRole[];
   state: MembershipState;
+  language: Language;
 };
 
 function customers(db: Kysely<Schema>) {
@@ -48,6 +50,7 @@ function customers(db: Kysely<Schema>) {
       'companies.bin',
       'people.roles',
       'people.state',
+      'people.language',
     ])
     .$castTo<CustomerRow>();
 }
@@ -125,6 +128,7 @@ export type NewPerson = {
   phone: string | null;
   email: string | null;
   contactEmail: string | null;
+  language: Language;
   createdAt: Date;
 };
 
@@ -138,6 +142,7 @@ export async function insertPerson(tx: Queries, person: NewPerson): Promise<void
       phone: person.phone,
       email: person.email,
       contact_email: person.contactEmail,
+      language: person.language,
       created_at: person.createdAt,
     })
     .execute();

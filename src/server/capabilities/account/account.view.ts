@@ -21,5 +21,6 @@ export function customerProfileOf(row: CustomerRow): CustomerProfile {
     businessType: row.business_type,
     contactEmail: row.contact_email,
     bin: row.bin,
+    language: row.language,
   };
 }

@@ -1,5 +1,6 @@
 /** A company and its first person come to exist together. */
 import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
@@ -18,6 +19,7 @@ export type RegisterCustomer = {
   bin?: string | null;
   referenceCode?: string | null;
   contactEmail?: string;
+  language?: Language;
   /** Who made the entry; a customer who signs up does it for itself. */
   by: HistoryActor | 'self';
 };
@@ -53,6 +55,7 @@ export async function registerCustomer(
     phone: input.phone ?? null,
     email: input.email ?? null,
     contactEmail: input.contactEmail ?? null,
+    language: input.language ?? 'en',
     createdAt,
   });
   await recordHistory(services, tx, {

@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
 import type { Services } from '#server/services.ts';
+import { chooseLanguage } from '../account/choose-language.ts';
 import { findCustomerByIdentity } from '../account/find-customer.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signInGuesser } from '../one-time-codes/guesser.ts';
@@ -34,7 +35,9 @@ export async function verifySignInCode(
       return { answer, tokens: null };
     }
     const { customer_id: customerId, brand_id: brandId } = customer;
-    const { device, deviceKey } = caller;
+    const { device, deviceKey, chosenLanguage } = caller;
+    // Who chose a language before signing in keeps it.
+    if (chosenLanguage) await chooseLanguage(tx, customerId, chosenLanguage);
     const [tokens] = await Promise.all([
       openSession(services, tx, { owner: { customerId }, brandId, device, deviceKey }),
       rememberDevice(services, tx, key, caller),

@@ -2,6 +2,7 @@
 import type { WorkScope } from '#domain/account/company/assignment.ts';
 import type { CompanyRole } from '#domain/account/company/company-role.ts';
 import type { MembershipState } from '#domain/account/company/membership.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export type PersonRow = {
@@ -15,6 +16,7 @@ export type PersonRow = {
   state: MembershipState;
   work_scope: WorkScope;
   hears_all: boolean;
+  language: Language;
 };
 
 const COLUMNS = [
@@ -28,6 +30,7 @@ const COLUMNS = [
   'state',
   'work_scope',
   'hears_all',
+  'language',
 ] as const;
 
 /** Those who left stand in the history alone. */
@@ -91,6 +94,7 @@ export type JoiningPerson = {
   order_limit_minor: bigint | null;
   created_at: Date;
   chosen_at: Date;
+  language?: Language;
 };
 
 export async function insertColleague(tx: Queries, person: JoiningPerson): Promise<void> {

@@ -10,7 +10,8 @@ import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import type { Services } from '#server/services.ts';
-import { findCustomerById } from '../account/find-customer.ts';
+import { chooseLanguage } from '../account/choose-language.ts';
+import { findCustomerById, findCustomerByIdentity } from '../account/find-customer.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { codeMessage } from '../auth/code-message.ts';
@@ -88,7 +89,9 @@ export async function joinCompany(
     await lockSignInAddress(tx, address);
     // Read again behind the code: the owner may have ended it, or made another of it, in the meantime.
     const invitation = await openInvitation(services, tx, key);
+    const elsewhere = await findCustomerByIdentity(tx, { channel: channelOf(address), address });
     const customerId = await takeSeat(services, tx, invitation);
+    await chooseLanguage(tx, customerId, caller.chosenLanguage ?? elsewhere?.language ?? caller.language);
     const customer = await findCustomerById(tx, customerId);
     if (!customer) throw new Error('The colleague just added is not there.');
     const { device, deviceKey } = caller;

@@ -45,7 +45,7 @@ export async function takeSeats(
 ): Promise<void> {
   const now = services.clock.now();
   for (const { person, seat, roles } of planned) {
-    const { name, phone, email } = person;
+    const { name, phone, email, language } = person;
     if (seat === 'joins')
       await insertColleague(tx, {
         customer_id: services.ids.next(),
@@ -53,6 +53,7 @@ export async function takeSeats(
         name,
         phone,
         email,
+        language,
         roles,
         order_limit_minor: LIMIT_AFTER_MERGE,
         created_at: now,

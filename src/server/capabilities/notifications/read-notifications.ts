@@ -2,10 +2,12 @@
 
 import type { listNotifications as contract, Notification } from '#contract/customer/notifications.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { messageText } from '#words/message-text.ts';
+import { findCustomerById } from '../account/find-customer.ts';
 import {
   countsOf,
   markEveryRead,
@@ -21,14 +23,15 @@ export async function listNotifications(
   { brandId, customerId }: Person,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Reply<typeof contract>> {
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, reader] = await Promise.all([
     notificationsOf.all(db, { brandId, customerId, offset, limit }),
     countsOf.first(db, { brandId, customerId }),
+    findCustomerById(db, customerId),
   ]);
   const total = counts?.total ?? 0;
   const next = offset + rows.length;
   return {
-    records: rows.map(notificationView),
+    records: rows.map((row) => notificationView(row, reader?.language ?? 'en')),
     total,
     nextOffset: rows.length > 0 && next < total ? next : null,
     unreadCount: counts?.unread ?? 0,
@@ -36,8 +39,8 @@ export async function listNotifications(
 }
 
 /** Told anew from its code; one that was stored without is shown as it was sent. */
-function notificationView(row: NotificationRow): Notification {
-  const told = row.message && messageText('en', row.message);
+function notificationView(row: NotificationRow, language: Language): Notification {
+  const told = row.message && messageText(language, row.message);
   return {
     notificationId: row.notification_id,
     event: row.event,

@@ -4,6 +4,7 @@ import { listenersOf } from '#domain/account/choices/notification-audience.ts';
 import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
 import { deliverAt, isDigest } from '#domain/account/choices/notification-timing.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Message, MessageText } from '#domain/shared/message.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
@@ -55,7 +56,7 @@ async function sendTo(
 ): Promise<boolean> {
   const { event, occurrence, link, buttons = [] } = news;
   const message = 'message' in news ? news.message : null;
-  const { subject, text } = textOf(news);
+  const { subject, text } = textOf(news, customer.language);
   const now = services.clock.now();
   const { brand_id: brandId, customer_id: customerId, market, time_zone } = customer;
   const channels = await findMessageChannels(tx, customer, event);
@@ -101,9 +102,9 @@ async function sendTo(
 }
 
 /** What leaves as a message is written out in the language of its reader. */
-function textOf(news: NotificationToSend): MessageText {
+function textOf(news: NotificationToSend, language: Language): MessageText {
   if (!('message' in news)) return news;
-  const text = messageText('en', news.message);
+  const text = messageText(language, news.message);
   if (!text) throw new Error(`There are no words for the message ${news.message.code}.`);
   return text;
 }

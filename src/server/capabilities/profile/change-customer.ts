@@ -9,6 +9,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import { assertCompanyRole, type CustomerActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
+import { chooseLanguage } from '../account/choose-language.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { readCustomer } from '../account/read-customer.ts';
@@ -27,8 +28,8 @@ export async function changeCustomer(
   change: CustomerChange,
 ): Promise<CustomerProfile[]> {
   if (customerId !== 'me' && customerId.toLowerCase() !== actor.customerId) throw new Refusal('not_found');
-  const { name, company, unit, timeZone, contactEmail, bin } = change;
-  // Everyone has a name and an e-mail of their own; the rest is the company's.
+  const { name, company, unit, timeZone, contactEmail, bin, language } = change;
+  // Everyone has a name, an e-mail and a language of their own; the rest is the company's.
   if ([company, unit, timeZone, bin].some((field) => field !== undefined)) assertCompanyRole(actor, []);
   if (contactEmail !== undefined) {
     await assertSteppedUp(services, tx, actor);
@@ -43,6 +44,7 @@ export async function changeCustomer(
     ...(name === undefined ? {} : { name }),
     ...(contactEmail === undefined ? {} : { contact_email: spelling(contactEmail) }),
   });
+  if (language !== undefined) await chooseLanguage(tx, actor.customerId, language);
   await updateCompany(tx, actor.brandId, {
     ...(company === undefined ? {} : { name: company }),
     ...(unit === undefined ? {} : { unit }),

@@ -4,6 +4,7 @@ import type { signUp as contract } from '#contract/customer/sign-up.ts';
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { readSignUp, type SignUp } from '#domain/account/sign-up/sign-up-form.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -59,7 +60,7 @@ export async function completeSignUp(
   const known = await findCustomerByIdentity(tx, { channel: 'phone' in proven ? 'sms' : 'email', address });
   // An older proof of the same address is no second way into an account that stands.
   if (known) throw new Refusal('phone' in proven ? 'sign_up_ended' : 'invitation_ended');
-  const customerId = await createCustomer(services, tx, { form, proven, signUp, gst });
+  const customerId = await createCustomer(services, tx, { form, proven, signUp, gst }, caller.language);
   const customer = await findCustomerById(tx, customerId);
   if (!customer) throw new Error('The customer just created is not there.');
   const { device, deviceKey } = caller;
@@ -74,6 +75,7 @@ async function createCustomer(
   services: Services,
   tx: Queries,
   { form, proven, signUp, gst }: CheckedForm,
+  language: Language,
 ): Promise<string> {
   const { customerId, brandId } = await registerCustomer(services, tx, {
     company: signUp.company,
@@ -84,6 +86,7 @@ async function createCustomer(
     bin: signUp.bin,
     referenceCode: signUp.referenceCode,
     contactEmail: signUp.email,
+    language,
     ...('phone' in proven ? { phone: proven.phone } : { email: proven.email }),
     by: 'self',
   });

@@ -13,7 +13,7 @@ export function LoginFootnotes() {
         <Link to={pathTo('terms')} className={LINK}>
           {loginTexts.terms}
         </Link>
-        .
+        {loginTexts.termsAfter}
       </p>
       <DemoNote />
     </div>

@@ -11,6 +11,7 @@ import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { loginTexts } from './login.texts.ts';
 import { LoginFootnotes } from './login-footnotes.tsx';
 import { MarketChoice } from './market-choice.tsx';
@@ -59,6 +60,7 @@ export function LoginScreen() {
   const isByPhone = MARKET_RULES[market].signInChannel === 'phone';
   return (
     <AuthFrame title={loginTexts.title} lead={loginTexts.lead}>
+      <LanguageLinks />
       {/* method=dialog: pressed before the script is here, the form does nothing and puts no number into the address. */}
       <form
         ref={form}

@@ -14,6 +14,7 @@ export const loginTexts = catalogue({
     send: 'Send code',
     termsBefore: 'By signing in, you accept our',
     terms: 'terms of use',
+    termsAfter: '.',
     demoBefore: 'Demo: codes appear in the',
     outbox: 'outbox',
     demoAfter: 'and in the terminal.',

@@ -173,7 +173,7 @@ const COLUMNS = {
   payment_reminders: 'reminder_id brand_id instalment_id staff_id note sent_at',
   people: `
     customer_id brand_id name phone email created_at contact_email erased_at roles order_limit_minor state chosen_at
-    work_scope hears_all`,
+    work_scope hears_all language`,
   plan_tasks: `
     brand_id order_id task_id position name stage owner days depends_on status planned_start planned_end
     revised_end revise_reason actual_start actual_end customer_action sample_type sample_step options gate

@@ -11,6 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { ChangeSignIn } from './change-sign-in.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { profileTexts } from './profile.texts.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -24,6 +25,7 @@ export function ProfileSection({ itemId, openItem, closeItem }: SectionProps) {
         ) : (
           <div className="flex flex-col gap-4">
             <WhoYouAre customer={customer} onChangeSignIn={() => openItem('sign-in')} />
+            <LanguageChoice customer={customer} />
             <ProfileForm key={customer.customerId} customer={customer} />
           </div>
         )
