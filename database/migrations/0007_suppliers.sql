@@ -26,8 +26,18 @@ create table suppliers (
   own_margin_basis_points integer,
   -- What a mill reports of an order: it moves the plan at once, or waits for a look at the desk.
   reports_directly boolean default false not null,
+  -- From where its goods leave, for e-way bills and e-invoices; it never says the mill's name.
+  dispatch_line1 text,
+  dispatch_line2 text,
+  dispatch_city text,
+  dispatch_postcode character(6),
+  dispatch_state_code character(2),
   constraint suppliers_check check ((feedback_stars >= feedback_count) and (feedback_stars <= (feedback_count * 5))),
   constraint suppliers_contacts_check check (jsonb_typeof(contacts) = 'array'),
+  constraint suppliers_dispatch_check check (num_nulls(dispatch_line1, dispatch_city, dispatch_postcode,
+    dispatch_state_code) = any (array[0, 4])),
+  constraint suppliers_dispatch_line2_check check ((dispatch_line2 is null) or (dispatch_line1 is not null)),
+  constraint suppliers_dispatch_postcode_check check (dispatch_postcode ~ '^[1-9][0-9]{5}$'),
   constraint suppliers_feedback_count_check check (feedback_count >= 0),
   constraint suppliers_gstin_check check (gstin ~ '^[0-9A-Z]{15}$'),
   constraint suppliers_msme_class_check check (msme_class in ('micro', 'small', 'medium')),

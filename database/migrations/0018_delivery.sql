@@ -33,6 +33,8 @@ create table dispatches (
   distance_km integer,
   -- What the packed goods take up, for the packing list: litres are thousandths of a cubic metre.
   volume_litres integer,
+  -- The mill's place from which it leaves, as it was when its invoice was written; null: the seller's own. Never its buyer's to read.
+  dispatch_from jsonb,
   constraint dispatches_check check ((status in ('dispatched', 'warehouse',
     'delivered')) = (dispatched_at is not null)),
   constraint dispatches_check1 check ((status = 'delivered') = (delivered_at is not null)),

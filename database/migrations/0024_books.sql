@@ -109,12 +109,12 @@ create table invoice_registrations (
   constraint invoice_registrations_financial_year_check check (financial_year ~ '^[0-9]{2}-[0-9]{2}$'),
   constraint invoice_registrations_kind_check check (kind in ('invoice', 'credit_note')),
   constraint invoice_registrations_state_check check (state in ('waiting', 'registered', 'refused', 'cancelling',
-    'cancelled')),
+    'cancelled', 'not_required')),
   constraint invoice_registrations_way_state_check check (way_state in ('none', 'waiting', 'made', 'refused',
     'cancelled')),
   constraint invoice_registrations_pkey primary key (brand_id, registration_id)
 );
-comment on table invoice_registrations is 'Invoices and credit notes at the invoice registry, and how far each has come.';
+comment on table invoice_registrations is 'Invoices and credit notes at the invoice registry, and how far each has come; and invoices whose goods leave later.';
 create index invoice_registrations_by_id on invoice_registrations (registration_id);
 create unique index one_registration_of_goods on invoice_registrations (brand_id, dispatch_id) where ((kind = 'invoice') and (state <> 'cancelled'));
 create unique index one_registration_of_number on invoice_registrations (gstin, financial_year, kind, number, brand_id);

@@ -134,6 +134,8 @@ export const readReturn = defineEndpoint({
 });
 
 /** Not idempotent: whoever takes a file leaves a row in the audit trail each time. */
+const preparedFile = z.object({ url: z.nullable(z.string()), problems: z.array(z.string()) });
+
 export const prepareBookFile = defineEndpoint({
   method: 'POST',
   path: '/apidesk/books/files/',
@@ -149,7 +151,19 @@ export const prepareBookFile = defineEndpoint({
     /** Of a delivery challan: the claim it was written for. */
     issueId: z.optional(id),
   }),
-  reply: z.object({ url: z.nullable(z.string()), problems: z.array(z.string()) }),
+  reply: preparedFile,
+});
+
+export const prepareEwayBillFile = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/dispatches/:dispatchId/e-way-bill-file/',
+  access: 'staff',
+  roles: ['production', ...accounts],
+  summary:
+    'An address for one download of the e-way bill of a shipment, also before its goods leave; or what keeps it from being written',
+  params: invoiceParams,
+  body: z.strictObject({}),
+  reply: preparedFile,
 });
 
 const remittance = z.object({

@@ -157,6 +157,8 @@ const invoicePreview = z.object({
   /** Of an export, at the rate customs notified for that day. */
   inRupees: z.nullable(money),
   needsEwayBill: z.boolean(),
+  /** From where goods of this mill may leave; null: nobody has entered it. */
+  millsPlace: z.nullable(z.string()),
   /** Label and amount, from the cloth to the total. */
   amounts: z.array(z.object({ label: z.string(), amount: money })),
   total: money,
@@ -210,6 +212,10 @@ export const sendDispatch = defineEndpoint({
     /** Of the packed goods, in cubic metres. */
     volume: z.optional(numericInput),
     ewayBill: z.optional(text(20)),
+    /** The invoice is issued now, the e-way bill made by hand from its file, and the goods leave by a call of their own. */
+    ewayBillFollows: z.optional(z.boolean()),
+    /** For e-way bill and e-invoice; the seller's own place, where nothing is said. */
+    leavesFrom: z.optional(z.enum(['seller', 'mill'], 'Choose from where the goods leave.')),
     eta: dayText,
     isLast: z.boolean('Choose whether this is the last shipment.'),
   }),

@@ -21,6 +21,16 @@ const record = z.object({
       checkedAt: instant,
     }),
   ),
+  /** From where its goods leave: for e-way bills and e-invoices, which a buyer may read. */
+  dispatchAddress: z.nullable(
+    z.object({
+      line1: z.string(),
+      line2: z.nullable(z.string()),
+      city: z.string(),
+      pincode: z.string(),
+      state: z.string(),
+    }),
+  ),
   bank: z.nullable(
     z.object({
       accountHolder: z.string(),
@@ -67,6 +77,23 @@ export const checkSupplierGst = defineEndpoint({
   summary: 'Ask the GST register about the number of a supplier',
   params,
   body: z.strictObject({}),
+  reply: record,
+});
+
+export const changeDispatchAddress = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/suppliers/:supplierId/dispatch-address/',
+  access: 'staff',
+  roles: ['desk', 'production', 'owner'],
+  summary:
+    'Enter from where the goods of a supplier leave, without its name; the state follows from the PIN code. All fields empty: none',
+  params,
+  body: z.strictObject({
+    line1: textInput(100),
+    line2: textInput(100),
+    city: textInput(50),
+    pincode: textInput(20),
+  }),
   reply: record,
 });
 

@@ -14,7 +14,7 @@ const PAPERS = {
 } as const;
 
 export function writeChallanWay(challan: DeliveryChallan, rules: EWayBillRules): Written<EWayBillFile> {
-  return writeEWayBill(untaxed(challan), rules, PAPERS);
+  return writeEWayBill(untaxed(challan), rules, { papers: PAPERS });
 }
 
 function untaxed({ claimNumber: _claim, lines, taxable, ...head }: DeliveryChallan): TaxDocument {

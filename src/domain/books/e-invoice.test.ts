@@ -164,3 +164,16 @@ test('whatever people typed, the file fits the schema or the problem is said', (
     }),
   );
 });
+
+test('goods from a mill: its place is told, and the name beside it is the seller’s', () => {
+  const place = { line1: 'Plot 12', line2: null, city: 'Bhiwandi', postcode: '421302', stateCode: '27' };
+  const result = writeEInvoice(INTER_STATE, place);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  schema.parse(result.content);
+  expect(result.content).toMatchObject({
+    DispDtls: {
+      ...{ Nm: INTER_STATE.seller.legalName, Addr1: 'Plot 12', Loc: 'Bhiwandi', Pin: 421302, Stcd: '27' },
+    },
+  });
+  expect(written(INTER_STATE)).not.toHaveProperty('DispDtls');
+});

@@ -3,6 +3,7 @@ import { OTHER_COUNTRIES } from '#domain/account/tax-numbers/gst-states.ts';
 import type { TaxDocument, TaxParty } from '#domain/documents/tax/tax-document.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { multiplyByQuantity } from '#domain/shared/money.ts';
+import type { DispatchPlace } from '#domain/suppliers/dispatch-address.ts';
 import { cleanText, optionalText, slashedDay, UNIT_CODE } from './book-text.ts';
 import { documentProblems } from './document-problems.ts';
 import { E_INVOICE_TYPE } from './irn.ts';
@@ -26,12 +27,15 @@ export function isReportable({ supply, buyer }: Pick<TaxDocument, 'supply' | 'bu
 
 export type EInvoice = ReturnType<typeof eInvoiceOf>;
 
-export function writeEInvoice(document: TaxDocument): Written<EInvoice> {
+export function writeEInvoice(
+  document: TaxDocument,
+  dispatchFrom: DispatchPlace | null = null,
+): Written<EInvoice> {
   const figures = rupeeFigures(document);
   const problems = [...documentProblems(document), ...registryProblems(document)];
   return writtenUnless(problems, () => {
     if (!figures) throw new TypeError('figures without problems are known');
-    return eInvoiceOf(document, figures);
+    return eInvoiceOf(document, figures, dispatchFrom);
   });
 }
 
@@ -67,7 +71,7 @@ function placeProblems(who: string, { legalName, line1, city }: TaxParty): strin
 
 const SUPPLY_CODE = { domestic: 'B2B', export_under_lut: 'EXPWOP', export_with_tax: 'EXPWP' } as const;
 
-function eInvoiceOf(document: TaxDocument, figures: RupeeFigures) {
+function eInvoiceOf(document: TaxDocument, figures: RupeeFigures, dispatchFrom: DispatchPlace | null) {
   const { seller, buyer, kind, number, issuedOn, supply, placeOfSupply } = document;
   return {
     Version: '1.1',
@@ -75,6 +79,7 @@ function eInvoiceOf(document: TaxDocument, figures: RupeeFigures) {
     DocDtls: { Typ: E_INVOICE_TYPE[kind], No: number, Dt: slashedDay(issuedOn) },
     SellerDtls: { Gstin: seller.gstin, ...addressOf(seller) },
     BuyerDtls: { Gstin: buyer.gstin ?? UNREGISTERED, ...addressOf(buyer), Pos: placeOfSupply },
+    ...(dispatchFrom && { DispDtls: dispatchDetails(seller, dispatchFrom) }),
     ...shipTo(document),
     ItemList: figures.lines.map((line, index) => itemOf(line, index + 1)),
     ValDtls: {
@@ -102,6 +107,12 @@ function addressOf(party: TaxParty) {
     Pin: isAbroad ? FOREIGN_PIN : Number(party.postcode),
     Stcd: isAbroad ? OTHER_COUNTRIES : (party.stateCode ?? ''),
   };
+}
+
+/** Our goods, from a mill's place: its name is asked for by no law, and the buyer may read this at the registry. */
+function dispatchDetails(seller: TaxParty, place: DispatchPlace) {
+  const { LglNm: Nm, ...address } = addressOf({ ...seller, ...place });
+  return { Nm, ...address };
 }
 
 /** Named only where goods go to another place in India; an export's goes to a port that is known later. */

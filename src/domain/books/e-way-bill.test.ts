@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import type { DispatchPlace } from '#domain/suppliers/dispatch-address.ts';
 import { writeEWayBill } from './e-way-bill.ts';
 import { E_WAY_BILL_SCHEMA } from './schemas.fixture.ts';
 import { INTER_STATE, INTRA_STATE, NOTE, UNDER_LUT } from './tax-documents.fixture.ts';
@@ -8,8 +9,8 @@ import { INTER_STATE, INTRA_STATE, NOTE, UNDER_LUT } from './tax-documents.fixtu
 const RULES = { version: '1.0.0621', exportDocumentType: 'BIL' } as const;
 const schema = z.fromJSONSchema(E_WAY_BILL_SCHEMA);
 
-function billOf(document: TaxDocument) {
-  const result = writeEWayBill(document, RULES);
+function billOf(document: TaxDocument, dispatchFrom: DispatchPlace | null = null) {
+  const result = writeEWayBill(document, RULES, { dispatchFrom });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   schema.parse(result.content);
   const [bill] = result.content.billLists;
@@ -108,4 +109,42 @@ test('within one PIN code the distance is short but not nothing', () => {
   expect(problemsOf({ ...INTRA_STATE, consignee })).toEqual([
     'SV/26-27/000124: within one PIN code the distance is 1 to 100 km.',
   ]);
+});
+
+const MILLS_PLACE: DispatchPlace = {
+  line1: 'Plot 12, Anjur Road',
+  line2: null,
+  city: 'Bhiwandi',
+  postcode: '421302',
+  stateCode: '27',
+};
+
+test('goods from a mill name its place and the seller’s name: type 3, and 4 where another company gets them', () => {
+  const bill = billOf(INTER_STATE, MILLS_PLACE);
+  expect(bill).toMatchObject({
+    transType: 3,
+    fromGstin: INTER_STATE.seller.gstin,
+    fromTrdName: INTER_STATE.seller.legalName,
+    fromAddr1: 'Plot 12, Anjur Road',
+    fromAddr2: '',
+    fromPlace: 'Bhiwandi',
+    fromPincode: 421302,
+    fromStateCode: 24,
+    actualFromStateCode: 27,
+  });
+  expect(bill).not.toHaveProperty('shipToGSTIN');
+  const consignee = { ...INTRA_STATE.buyer, gstin: null, legalName: 'Job Works' };
+  expect(billOf({ ...INTER_STATE, consignee }, MILLS_PLACE)).toMatchObject({
+    ...{ transType: 4, shipToGSTIN: 'URP' },
+  });
+});
+
+test('the distance within one PIN code counts from where the goods leave', () => {
+  const { transport } = INTER_STATE;
+  if (!transport) throw new Error('the example has a way');
+  const near = { ...INTER_STATE, transport: { ...transport, distanceKm: 290 } };
+  const place = { ...MILLS_PLACE, postcode: near.consignee.postcode ?? '' };
+  expect(writeEWayBill(near, RULES, { dispatchFrom: place })).toMatchObject({
+    problems: [expect.stringContaining('within one PIN code the distance is 1 to 100 km')],
+  });
 });

@@ -1,6 +1,7 @@
 /** Goods on their way, in the shape of the e-way bill portal's bulk file. */
 import { OTHER_COUNTRIES } from '#domain/account/tax-numbers/gst-states.ts';
 import type { TaxDocument, TaxParty } from '#domain/documents/tax/tax-document.ts';
+import type { DispatchPlace } from '#domain/suppliers/dispatch-address.ts';
 import { cleanText, slashedDay, UNIT_CODE } from './book-text.ts';
 import { documentProblems } from './document-problems.ts';
 import { FOREIGN_PIN, UNREGISTERED } from './e-invoice.ts';
@@ -27,8 +28,8 @@ export type EWayBillFile = { readonly version: string; readonly billLists: reado
 const MODE_CODE = { road: '1', rail: '2', air: '3', ship: '4' } as const;
 const SUPPLY = '1';
 const EXPORT = '3';
-const REGULAR = 1;
-const BILL_TO_SHIP_TO = 2;
+/** By whether goods leave from another place than the seller's, and go to another company than the buyer. */
+const TRANSACTION_TYPE = { 'false-false': 1, 'false-true': 2, 'true-false': 3, 'true-true': 4 } as const;
 const MOST_ITEMS = 250;
 const FARTHEST_KM = 4000;
 const FARTHEST_IN_ONE_PIN_KM = 100;
@@ -36,22 +37,28 @@ const FARTHEST_IN_ONE_PIN_KM = 100;
 /** With which paper goods travel, and why; other than an invoice where it is named. */
 export type WayPapers = Readonly<Record<'subSupplyType' | 'subSupplyDesc' | 'docType', string>>;
 
+type Way = {
+  readonly papers?: WayPapers;
+  /** Another place than the seller's own. */
+  readonly dispatchFrom?: DispatchPlace | null;
+};
+
 export function writeEWayBill(
   document: TaxDocument,
   rules: EWayBillRules,
-  papers: WayPapers = invoicePapers(document, rules),
+  { papers = invoicePapers(document, rules), dispatchFrom = null }: Way = {},
 ): Written<EWayBillFile> {
   const figures = rupeeFigures(document);
-  return writtenUnless([...documentProblems(document), ...wayProblems(document)], () => {
+  return writtenUnless([...documentProblems(document), ...wayProblems(document, dispatchFrom)], () => {
     if (!figures) throw new TypeError('figures without problems are known');
-    return { version: rules.version, billLists: [billOf(document, figures, papers)] };
+    return { version: rules.version, billLists: [billOf(document, figures, papers, dispatchFrom)] };
   });
 }
 
 const PIN = /^[1-9][0-9]{5}$/;
 const VEHICLE = /^[A-Z0-9]{4,20}$/;
 
-function wayProblems(document: TaxDocument): string[] {
+function wayProblems(document: TaxDocument, dispatchFrom: DispatchPlace | null): string[] {
   const { number, kind, seller, consignee, supply } = document;
   const problems = [
     kind === 'credit_note' && 'an e-way bill is made for an invoice',
@@ -60,16 +67,19 @@ function wayProblems(document: TaxDocument): string[] {
       !PIN.test(consignee.postcode ?? '') &&
       'the PIN code where the goods go is missing',
     supply === 'domestic' && consignee.stateCode === null && 'the state where the goods go is missing',
-    ...transportProblems(document),
+    ...transportProblems(document, (dispatchFrom ?? seller).postcode),
   ];
   return problems.filter((problem) => problem !== false).map((problem) => `${number}: ${problem}.`);
 }
 
-function transportProblems({ transport, seller, consignee }: TaxDocument): (string | false)[] {
+function transportProblems(
+  { transport, consignee }: TaxDocument,
+  fromPostcode: string | null,
+): (string | false)[] {
   if (!transport) return ['how the goods travel is missing'];
   const { mode, transporterGstin, documentNumber, vehicleNumber, distanceKm } = transport;
   const needsVehicle = mode === 'ship' || (mode === 'road' && transporterGstin === null);
-  const isSamePin = seller.postcode === consignee.postcode;
+  const isSamePin = fromPostcode === consignee.postcode;
   const km = distanceKm ?? 0;
   return [
     needsVehicle && vehicleNumber === null && 'the vehicle number is missing',
@@ -96,7 +106,12 @@ function invoicePapers({ supply }: TaxDocument, { exportDocumentType }: EWayBill
   };
 }
 
-function billOf(document: TaxDocument, figures: RupeeFigures, papers: WayPapers) {
+function billOf(
+  document: TaxDocument,
+  figures: RupeeFigures,
+  papers: WayPapers,
+  dispatchFrom: DispatchPlace | null,
+) {
   const { seller, number, issuedOn } = document;
   const items = itemsOf(figures.lines);
   return {
@@ -105,7 +120,8 @@ function billOf(document: TaxDocument, figures: RupeeFigures, papers: WayPapers)
     ...papers,
     docNo: number,
     docDate: slashedDay(issuedOn),
-    ...fromOf(seller),
+    transType: TRANSACTION_TYPE[`${dispatchFrom !== null}-${isToOther(document)}`],
+    ...fromOf(seller, dispatchFrom),
     ...toOf(document),
     totalValue: rupees(figures.taxable),
     cgstValue: rupees(figures.cgst),
@@ -121,38 +137,43 @@ function billOf(document: TaxDocument, figures: RupeeFigures, papers: WayPapers)
   };
 }
 
-function fromOf(seller: TaxParty) {
-  const stateCode = Number(seller.stateCode);
+/** Goods from a mill: bill-from is the seller by name and state, the address is where they leave. */
+function fromOf(seller: TaxParty, dispatchFrom: DispatchPlace | null) {
+  const place = dispatchFrom ?? seller;
   return {
     fromGstin: seller.gstin ?? UNREGISTERED,
     fromTrdName: cleanText(seller.legalName, 100),
-    fromAddr1: cleanText(seller.line1, 120),
-    fromAddr2: cleanText(seller.line2 ?? '', 120),
-    fromPlace: cleanText(seller.city, 50),
-    fromPincode: Number(seller.postcode),
-    fromStateCode: stateCode,
-    actualFromStateCode: stateCode,
+    fromAddr1: cleanText(place.line1, 120),
+    fromAddr2: cleanText(place.line2 ?? '', 120),
+    fromPlace: cleanText(place.city, 50),
+    fromPincode: Number(place.postcode),
+    fromStateCode: Number(seller.stateCode),
+    actualFromStateCode: Number(place.stateCode),
   };
 }
 
 /** The buyer's own second address is a regular way; only another company makes it bill-to and ship-to. */
-function toOf({ buyer, consignee, supply }: TaxDocument) {
+function isToOther({ buyer, consignee, supply }: TaxDocument): boolean {
+  return supply === 'domestic' && consignee.gstin !== buyer.gstin;
+}
+
+function toOf(document: TaxDocument) {
+  const { buyer, consignee, supply } = document;
   const isExport = supply !== 'domestic';
-  const isToOther = !isExport && consignee.gstin !== buyer.gstin;
+  const isElsewhere = isToOther(document);
   const place = isExport ? buyer : consignee;
   const codeOf = (party: TaxParty) => Number(isExport ? OTHER_COUNTRIES : party.stateCode);
   return {
-    transType: isToOther ? BILL_TO_SHIP_TO : REGULAR,
     toGstin: buyer.gstin ?? UNREGISTERED,
     toTrdName: cleanText(buyer.legalName, 100),
     toAddr1: cleanText(place.line1, 120),
     toAddr2: cleanText(place.line2 ?? '', 120),
     toPlace: cleanText(place.city, 50),
     toPincode: isExport ? FOREIGN_PIN : Number(place.postcode),
-    toStateCode: codeOf(isToOther ? buyer : place),
+    toStateCode: codeOf(isElsewhere ? buyer : place),
     actualToStateCode: codeOf(place),
     // Asked for since August 2026.
-    ...(isToOther && {
+    ...(isElsewhere && {
       shipToGSTIN: consignee.gstin ?? UNREGISTERED,
       shipToTradeName: cleanText(consignee.legalName, 100),
     }),

@@ -36,8 +36,10 @@ const state = matching('^[0-9]{2}$');
 const pin = whole(100_000, 999_999);
 const yesNo = oneOf('Y', 'N');
 
-const address = (longestTown: number): Schema => ({
-  LglNm: text(3, 100),
+const address = (longestTown: number): Schema => placeOf('LglNm', longestTown);
+
+const placeOf = (name: 'LglNm' | 'Nm', longestTown: number): Schema => ({
+  [name]: text(3, 100),
   Addr1: text(1, 100),
   Addr2: text(3, 100),
   Loc: text(3, longestTown),
@@ -61,6 +63,7 @@ export const E_INVOICE_SCHEMA = block(
     }),
     SellerDtls: block({ Gstin: gstin, ...address(50) }, ['Addr2']),
     BuyerDtls: block({ Gstin: buyerGstin, ...address(100), Pos: state }, ['Addr2']),
+    DispDtls: block(placeOf('Nm', 100), ['Addr2']),
     ShipDtls: block({ Gstin: buyerGstin, ...address(100) }, ['Addr2']),
     ItemList: listOf(
       block(
@@ -116,7 +119,7 @@ export const E_INVOICE_SCHEMA = block(
       ['ShipBNo', 'ShipBDt', 'Port', 'ForCur'],
     ),
   },
-  ['ShipDtls', 'RefDtls', 'ExpDtls'],
+  ['DispDtls', 'ShipDtls', 'RefDtls', 'ExpDtls'],
 );
 
 const bill = block(

@@ -336,6 +336,7 @@ export interface Dispatches {
   closing_reason: string | null;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+  dispatch_from: Json | null;
   dispatch_id: string;
   dispatched_at: Timestamp | null;
   distance_km: number | null;
@@ -1994,6 +1995,11 @@ export interface Suppliers {
   city: string;
   contacts: Json | null;
   created_at: Timestamp;
+  dispatch_city: string | null;
+  dispatch_line1: string | null;
+  dispatch_line2: string | null;
+  dispatch_postcode: string | null;
+  dispatch_state_code: string | null;
   fabric_categories: string[];
   feedback_count: Generated<number>;
   feedback_stars: Generated<number>;

@@ -1,6 +1,7 @@
 /** Buttons that fetch files: what keeps one from being written is said below them. */
 
 import { useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
 import { prepareBookFile } from '#contract/staff/books.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -16,9 +17,23 @@ export type BookFilesProps = {
 };
 
 export function BookFiles({ kinds, about }: BookFilesProps) {
+  return (
+    <FilesToFetch
+      files={kinds.map((kind) => [kind, texts.files[kind]])}
+      prepare={(kind) => call(prepareBookFile, { body: { kind, ...about } })}
+    />
+  );
+}
+
+type FilesToFetchProps<Kind extends string> = {
+  files: readonly (readonly [kind: Kind, label: string])[];
+  prepare: (kind: Kind) => Promise<Reply<typeof prepareBookFile>>;
+};
+
+export function FilesToFetch<Kind extends string>({ files, prepare }: FilesToFetchProps<Kind>) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const fetchFile = useChange({
-    send: (kind: BookFileKind) => call(prepareBookFile, { body: { kind, ...about } }),
+    send: prepare,
     touches: [],
     onDone: (answer) => {
       setProblems(answer.problems);
@@ -29,7 +44,7 @@ export function BookFiles({ kinds, about }: BookFilesProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="-ml-3 flex flex-col items-start">
-        {kinds.map((kind) => (
+        {files.map(([kind, label]) => (
           <Button
             key={kind}
             variant="quiet"
@@ -38,7 +53,7 @@ export function BookFiles({ kinds, about }: BookFilesProps) {
             disabled={fetchFile.isRunning}
             onClick={() => fetchFile.run(kind)}
           >
-            {texts.files[kind]}
+            {label}
           </Button>
         ))}
       </div>

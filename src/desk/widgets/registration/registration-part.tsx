@@ -1,6 +1,7 @@
 import type { Registration } from '#contract/staff/registrations.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { momentText } from '#desk/widgets/time.ts';
+import { EwayBillFile } from './eway-bill-file.tsx';
 import { registrationTexts as texts } from './registration.texts.ts';
 import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationChips } from './registration-state.tsx';
@@ -10,7 +11,10 @@ export function RegistrationPart({ registration }: { registration: Registration 
   const { state, problem, wayProblem, waitsFor, hasLeft } = registration;
   const isReady = !hasLeft && waitsFor === null && state === 'registered';
   return (
-    <section aria-label={texts.part} className="mt-2 flex flex-col gap-2 border-t border-line pt-2">
+    <section
+      aria-label={state === 'not_required' ? texts.issued : texts.part}
+      className="mt-2 flex flex-col gap-2 border-t border-line pt-2"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="flex flex-wrap items-center gap-2 font-semibold">
           {registration.number}
@@ -18,6 +22,7 @@ export function RegistrationPart({ registration }: { registration: Registration 
         </h4>
         <RegistrationActions registration={registration} />
       </div>
+      {state === 'not_required' && !hasLeft && <EwayBillFile dispatchId={registration.dispatchId} />}
       {isReady && <p className="text-good">{texts.ready}</p>}
       {waitsFor && <p className="text-ink-soft">{waitsFor}</p>}
       {[problem, wayProblem].map(

@@ -13,6 +13,7 @@ const TONE: Record<RegistrationState, ChipTone> = {
   refused: 'bad',
   cancelling: 'info',
   cancelled: 'neutral',
+  not_required: 'info',
 };
 const WAY_TONE: Partial<Record<WayState, ChipTone>> = { waiting: 'info', refused: 'bad' };
 

@@ -3,6 +3,8 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const registrationTexts = catalogue({
   en: {
     part: 'E-invoice',
+    issued: 'Issued invoice',
+    ewayFile: 'E-way bill (JSON)',
     irn: 'IRN',
     ack: 'Acknowledgement',
     eway: 'E-way bill',

@@ -1,4 +1,4 @@
-/** An invoice or credit note on its way to the registry, which numbers it, refuses it, or cancels it again. */
+/** An invoice or credit note on its way to the registry, which numbers it, refuses it, or cancels it again; and one that is issued before its goods leave. */
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
 
 export const REGISTRATION_STATE_LABEL = {
@@ -7,16 +7,19 @@ export const REGISTRATION_STATE_LABEL = {
   refused: 'Refused by the registry',
   cancelling: 'Being cancelled',
   cancelled: 'Cancelled',
+  not_required: 'Issued, goods not sent',
 } as const;
 export type RegistrationState = keyof typeof REGISTRATION_STATE_LABEL;
 export const REGISTRATION_STATES = Object.keys(REGISTRATION_STATE_LABEL) as RegistrationState[];
 
-export type RegistrationActor = 'registry' | 'staff';
+export type RegistrationActor = 'registry' | 'staff' | 'seller_terms';
 
 export const registrationLifecycle: Lifecycle<RegistrationState, RegistrationActor> = {
   start: 'waiting',
   moves: {
-    waiting: { registered: ['registry'], refused: ['registry'] },
+    // Below the threshold nobody is asked: it is issued first because the e-way bill names it.
+    waiting: { registered: ['registry'], refused: ['registry'], not_required: ['seller_terms'] },
+    not_required: { cancelled: ['staff'] },
     // What the registry never took is cancelled here alone; its number is not used again.
     refused: { waiting: ['staff'], cancelled: ['staff'] },
     // Guarded: within the hours that the registry allows, and only while the goods are still here.
@@ -77,7 +80,7 @@ export function leavingProblem(goods: Goods): string | null {
 }
 
 function registrationProblem({ state, hasFailed, whenDown }: Goods): string | null {
-  if (state === 'registered') return null;
+  if (state === 'registered' || state === 'not_required') return null;
   if (state === 'waiting' && whenDown === 'leave' && hasFailed) return null;
   if (state === 'waiting') {
     return hasFailed
@@ -92,5 +95,5 @@ function wayProblem({ way, ewayBill, needsEwayBill }: Goods): string | null {
   if (ewayBill !== null || !needsEwayBill) return null;
   return way === 'waiting'
     ? 'The e-way bill hasn’t been made yet. Wait for it, or enter one made on the portal.'
-    : 'Goods worth more than ₹50,000 need an e-way bill. Enter one made on the portal.';
+    : 'Goods worth more than ₹50,000 need an e-way bill. Enter the one made on the portal when they leave.';
 }

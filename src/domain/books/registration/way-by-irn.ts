@@ -1,5 +1,6 @@
-/** The e-way bill of a registered invoice: the registry knows the goods already and asks only for the way. */
+/** The e-way bill of a registered invoice: the registry knows the goods and from where they leave already, and asks only for the way. */
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import type { DispatchPlace } from '#domain/suppliers/dispatch-address.ts';
 import { UNREGISTERED } from '../e-invoice.ts';
 import { type EWayBillRules, writeEWayBill } from '../e-way-bill.ts';
 import type { Written } from '../written.ts';
@@ -18,8 +19,13 @@ export type WayByIrn = {
 };
 
 /** Problems and figures are those of the bulk file, so that both ways say the same. */
-export function writeWayByIrn(document: TaxDocument, irn: string, rules: EWayBillRules): Written<WayByIrn> {
-  const written = writeEWayBill(document, rules);
+export function writeWayByIrn(
+  document: TaxDocument,
+  irn: string,
+  rules: EWayBillRules,
+  dispatchFrom: DispatchPlace | null = null,
+): Written<WayByIrn> {
+  const written = writeEWayBill(document, rules, { dispatchFrom });
   if (!written.ok) return written;
   const [bill] = written.content.billLists;
   if (!bill) throw new TypeError('a file that was written has its bill');

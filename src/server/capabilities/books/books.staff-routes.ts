@@ -24,6 +24,9 @@ export function bookStaffRoutes(register: Register, services: Services): void {
   register(contract.prepareBookFile, ({ body }, { actor, transact }) =>
     transact((tx) => prepareBookFile(services, tx, actor, body)),
   );
+  register(contract.prepareEwayBillFile, ({ params: { dispatchId } }, { actor, transact }) =>
+    transact((tx) => prepareBookFile(services, tx, actor, { kind: 'e_way_bill', dispatchId })),
+  );
   register(contract.listExportInvoices, ({ query }) => listExportInvoices(services, services.db, query));
   register(contract.saveShippingBill, ({ params, body }, { actor, transact }) =>
     transact((tx) => saveShippingBill(services, tx, actor, { ...params, ...body })),

@@ -1,9 +1,11 @@
 /** Invoices and credit notes of all companies as the books read them: by month along an index, whole documents where files are written. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { RegistrationState } from '#domain/books/registration/registration-state.ts';
+import { thawTaxDocument } from '#domain/documents/tax/frozen-tax-document.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import type { DispatchPlace } from '#domain/suppliers/dispatch-address.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type MonthOfInvoices = {
@@ -206,6 +208,21 @@ export async function challanOfIssue(db: Queries, issueId: string): Promise<unkn
   const { rows } = await sql<{ document: unknown }>`
     select document from delivery_challans where issue_id = ${issueId}`.execute(db.forStaff);
   return rows[0]?.document;
+}
+
+/** From where the goods left or will leave, if not from the seller's place; a swatch or a note has no goods on the way. */
+export async function dispatchPlaceOf(db: Queries, dispatchId: string): Promise<DispatchPlace | null> {
+  const { rows } = await sql<{ dispatch_from: DispatchPlace | null }>`
+    select dispatch_from from dispatches where dispatch_id = ${dispatchId}`.execute(db.forStaff);
+  return rows[0]?.dispatch_from ?? null;
+}
+
+/** Of goods that are still here with an invoice that is issued already. */
+export async function paperOfWaitingGoods(db: Queries, dispatchId: string): Promise<TaxDocument | null> {
+  const { rows } = await sql<{ document: unknown }>`
+    select document from invoice_registrations
+    where dispatch_id = ${dispatchId} and kind = 'invoice' and state <> 'cancelled'`.execute(db.forStaff);
+  return rows[0] ? thawTaxDocument(rows[0].document) : null;
 }
 
 export async function paperOf(db: Queries, dispatchId: string): Promise<PaperRow | undefined> {

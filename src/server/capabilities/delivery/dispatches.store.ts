@@ -6,6 +6,7 @@ import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import type { DispatchPlace } from '#domain/suppliers/dispatch-address.ts';
 import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { claim, taxNumber } from '#server/db/claims.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -50,6 +51,21 @@ export async function insertDispatch(tx: Queries, row: DispatchRow): Promise<voi
 }
 
 export type DispatchColumns = Updateable<Schema['dispatches']>;
+
+/** Of the goods of an invoice, when they leave a mill; a credit note moves nothing. */
+export async function dispatchFromOf(
+  db: Queries,
+  { brand_id, dispatch_id, kind }: { brand_id: string; dispatch_id: string; kind: 'invoice' | 'credit_note' },
+): Promise<DispatchPlace | null> {
+  if (kind === 'credit_note') return null;
+  const row = await db.scoped
+    .selectFrom('dispatches')
+    .select('dispatch_from')
+    .where('brand_id', '=', brand_id)
+    .where('dispatch_id', '=', dispatch_id)
+    .executeTakeFirst();
+  return (row?.dispatch_from ?? null) as DispatchPlace | null;
+}
 
 export async function updateDispatch(
   tx: Queries,

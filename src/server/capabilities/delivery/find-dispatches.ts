@@ -32,6 +32,8 @@ export type FoundDispatch = DispatchRow & {
   figures: DispatchFigures | null;
 };
 
+const isOutside: ReadonlySet<RegistrationRow['state']> = new Set(['cancelled', 'not_required']);
+
 /** In the order they left; those that are only packed or were cancelled too (`hasLeft` tells them apart). */
 export async function findDispatches(db: Queries, order: Owner): Promise<FoundDispatch[]> {
   const [dispatches, invoices, certificates, figures, registrations] = await Promise.all([
@@ -41,7 +43,7 @@ export async function findDispatches(db: Queries, order: Owner): Promise<FoundDi
     dispatchFiguresOf(db, order),
     registrationsOf(db, order),
   ]);
-  const registered = registrations.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
+  const registered = registrations.filter(({ kind, state }) => kind === 'invoice' && !isOutside.has(state));
   const ofDispatch = <Row extends { dispatch_id: string }>(rows: readonly Row[], dispatchId: string) =>
     rows.find(({ dispatch_id }) => dispatch_id === dispatchId) ?? null;
   return dispatches.map((row) => ({

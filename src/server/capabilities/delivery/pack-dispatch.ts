@@ -41,6 +41,7 @@ export async function packDispatch(
     lr_on: null,
     distance_km: null,
     volume_litres: null,
+    dispatch_from: null,
     eta: null,
     created_at: now,
     dispatched_at: null,

@@ -20,7 +20,9 @@ import { latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { assertNothingMissing } from '#domain/shared/refusal.ts';
+import { type DispatchPlace, dispatchPlaceProblem } from '#domain/suppliers/dispatch-address.ts';
 import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
+import { findDispatchPlace } from '#server/capabilities/requests/suppliers/dispatch-place.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
@@ -45,6 +47,10 @@ export type DispatchPapers = {
   /** Of an export: the HSN code with all eight digits. */
   tariffItem?: string | undefined;
   ewayBill?: string | undefined;
+  /** The invoice is issued first: its e-way bill is made by hand from its number, and the goods leave after that. */
+  ewayBillFollows?: boolean | undefined;
+  /** The seller's own place, where nothing is said. */
+  leavesFrom?: 'seller' | 'mill' | undefined;
   eta: CalendarDay;
   isLast: boolean;
 };
@@ -54,6 +60,8 @@ export type ReadyGoods = {
   locked: LockedDispatch;
   goods: Goods;
   draft: InvoiceDraft;
+  /** The mill's place; null: the seller's own. */
+  dispatchFrom: DispatchPlace | null;
 };
 
 type Reading = {
@@ -78,13 +86,16 @@ export async function readyGoods(
     invoicedOn: papers.invoice.invoicedOn,
     tariffItem: papers.tariffItem,
   });
+  const { place, millsName } = await findDispatchPlace(tx, order.supplier_id);
+  const isFromMill = papers.leavesFrom === 'mill';
   assertNothingMissing({
     rolls: rollsProblem(locked, goods, papers),
     ...draft.problems,
     ...paperProblems(services, locked, papers, draft),
+    leavesFrom: isFromMill ? dispatchPlaceProblem(place, millsName) : null,
   });
   if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
-  return { papers, locked, goods, draft };
+  return { papers, locked, goods, draft, dispatchFrom: isFromMill ? place : null };
 }
 
 function withoutBlanks({ invoice, transporter, lrNumber, ...papers }: DispatchPapers): DispatchPapers {
@@ -94,6 +105,11 @@ function withoutBlanks({ invoice, transporter, lrNumber, ...papers }: DispatchPa
     transporter: transporter.trim(),
     lrNumber: lrNumber.trim(),
   };
+}
+
+/** The invoice is written before its goods leave: the registry numbers it, or the e-way bill is made from it. */
+export function staysUntilLeft({ papers, draft }: Pick<ReadyGoods, 'papers' | 'draft'>): boolean {
+  return draft.isRegistered || papers.ewayBillFollows === true;
 }
 
 function rollsProblem(
@@ -114,11 +130,13 @@ function rollsProblem(
 function paperProblems(
   { clock }: Services,
   locked: LockedDispatch,
-  { invoice, transporter, transporterGstin, lrNumber, lrOn, volume, ewayBill, eta }: DispatchPapers,
+  papers: DispatchPapers,
   draft: InvoiceDraft,
 ): Record<string, string | null> {
+  const { invoice, transporter, transporterGstin, lrNumber, lrOn, volume, ewayBill, eta } = papers;
   const { zone: buyersZone } = locked.order;
   const days = { now: clock.now(), buyersZone, confirmedOn: confirmationDay(locked) };
+  const mayFollow = staysUntilLeft({ papers, draft });
   const farthest = addDays(latestDay(days.now, buyersZone), FARTHEST_ETA_DAYS);
   return {
     ...(draft.isOurs ? ownInvoiceProblems(invoice) : otherInvoiceProblems(invoice, draft.figures.total)),
@@ -132,8 +150,8 @@ function paperProblems(
     lrOn: lrOn === undefined ? null : dayProblem(lrOn),
     lrNumber: lrNumberProblem(lrNumber),
     volume: volumeProblem(volume),
-    // With a registered invoice the registry makes it, and the goods wait for both.
-    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), draft.isRegistered ? null : draft.inRupees),
+    // It is asked for when they leave.
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), mayFollow ? null : draft.inRupees),
     eta:
       dayProblem(eta) ??
       expectedDayProblem(eta, days) ??

@@ -1,14 +1,15 @@
-/** Packed goods leave the mill with their tax invoice; where the registry numbers it, they wait until it has. */
+/** Packed goods leave the mill with their tax invoice; where the registry numbers it, or its e-way bill is made after it, they wait. */
 import { ewayBillOf } from '#domain/delivery/dispatch-papers.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { nextInvoiceNumber } from '#server/capabilities/payments/sellers/paper-numbers.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Services } from '#server/services.ts';
+import { updateDispatch } from './dispatches.store.ts';
 import { goodsAreSent } from './goods-are-sent.ts';
 import { taxInvoiceDocument } from './invoice/tax-invoice-document.ts';
-import { type DispatchPapers, type ReadyGoods, readyGoods } from './ready-goods.ts';
-import { issueForRegistry } from './registration/issue-for-registry.ts';
+import { type DispatchPapers, type ReadyGoods, readyGoods, staysUntilLeft } from './ready-goods.ts';
+import { issueBeforeLeaving } from './registration/issue-before-leaving.ts';
 import { assertNotInvoiced } from './registration/not-invoiced.ts';
 import { coloursOf, lotFiguresOf } from './rolls.store.ts';
 
@@ -20,12 +21,13 @@ export async function sendDispatch(
 ): Promise<void> {
   const ready = await readyGoods(services, tx, typed);
   await assertNotInvoiced(tx, ready.locked.dispatch);
-  const { draft, papers } = ready;
+  const { draft, papers, locked } = ready;
+  await updateDispatch(tx, locked.dispatch, { dispatch_from: JSON.stringify(ready.dispatchFrom) });
   const number = draft.isOurs
     ? await nextInvoiceNumber(tx, { seller: draft.seller, day: draft.invoicedOn })
     : (papers.invoice.number ?? '').toUpperCase();
   const document = await invoiceOf(tx, ready, number);
-  if (draft.isRegistered) await issueForRegistry(services, tx, by, ready, document);
+  if (staysUntilLeft(ready)) await issueBeforeLeaving(services, tx, by, ready, document);
   else await goodsAreSent(services, tx, by, ready, document);
 }
 

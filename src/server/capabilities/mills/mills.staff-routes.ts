@@ -3,7 +3,13 @@ import { readScorecard } from '#contract/staff/scorecards.ts';
 import * as records from '#contract/staff/supplier-records.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { changeBank, changeCapacity, checkSupplierGst, readRecord } from './record/supplier-record.ts';
+import {
+  changeBank,
+  changeCapacity,
+  changeDispatchAddress,
+  checkSupplierGst,
+  readRecord,
+} from './record/supplier-record.ts';
 import { acceptMillReport, changeReportsRule, sendBackMillReport } from './reports/decide-report.ts';
 import { listReportsOfOrder, listWaitingReports } from './reports/list-reports.ts';
 import { readScorecard as viewScorecard } from './scorecard/read-scorecard.ts';
@@ -32,6 +38,9 @@ function recordRoutes(register: Register, services: Services): void {
   register(records.readSupplierRecord, ({ params }) => readRecord(services, services.db, params.supplierId));
   register(records.changeSupplierCapacity, ({ params, body }, { actor, transact }) =>
     transact((tx) => changeCapacity(services, tx, actor, { ...params, ...body })),
+  );
+  register(records.changeDispatchAddress, ({ params, body }, { actor, transact }) =>
+    transact((tx) => changeDispatchAddress(services, tx, actor, { ...params, ...body })),
   );
   register(records.checkSupplierGst, ({ params }, { actor }) =>
     checkSupplierGst(services, actor, params.supplierId),

@@ -1,5 +1,10 @@
 import type { CallInput } from '#contract/endpoint.ts';
-import { type PackedDispatch, sendDispatch, uploadDispatchFile } from '#contract/staff/delivery.ts';
+import {
+  type InvoicePreview as InvoicePreviewReply,
+  type PackedDispatch,
+  sendDispatch,
+  uploadDispatchFile,
+} from '#contract/staff/delivery.ts';
 import { call } from '#desk/platform/api.ts';
 import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -8,15 +13,15 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { today } from '#desk/widgets/time.ts';
-import { TRANSPORT_MODE_LABEL, type TransportMode } from '#domain/delivery/dispatch-papers.ts';
+import type { TransportMode } from '#domain/delivery/dispatch-papers.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { SHIPMENT_KEYS } from '../orders.queries.ts';
 import { InvoicePreview, useInvoicePreview } from './invoice-preview.tsx';
 import { shipmentsTexts } from './shipments.texts.ts';
+import { type EwayBillField, TransportFields } from './transport-fields.tsx';
 
 const texts = shipmentsTexts.send;
 const USUAL_DAYS = 4;
@@ -31,16 +36,13 @@ const TYPED = [
   'volume',
   'tariffItem',
   'ewayBill',
+  'leavesFrom',
   'eta',
 ] as const;
 /** What may stay empty is left out of the call. */
 const OPTIONAL = ['volume', 'tariffItem', 'transporterGstin', 'lrOn', 'vehicleNumber', 'ewayBill'] as const;
-const MODES = (Object.keys(TRANSPORT_MODE_LABEL) as TransportMode[]).map((value) => ({
-  value,
-  label: TRANSPORT_MODE_LABEL[value],
-}));
 type Typed = (typeof TYPED)[number] | 'number' | 'total' | 'invoicedOn';
-type Papers = Record<Typed, string> & { file: File | null; isLast: boolean };
+type Papers = Record<Typed, string> & { file: File | null; isLast: boolean; ewayBillFollows: boolean };
 /** The form's own rules and the domain's name the invoice differently. */
 const ALSO: Partial<Record<Typed, string>> = { number: 'invoiceNumber', total: 'invoiceTotal' };
 const SHOWN = [...TYPED, ...(['number', 'total', 'invoicedOn'] as const).map((name) => ALSO[name] ?? name)];
@@ -62,9 +64,11 @@ function emptyPapers(): Papers {
     volume: '',
     tariffItem: '',
     ewayBill: '',
+    leavesFrom: 'seller',
     eta: addDays(today(), USUAL_DAYS),
     file: null,
     isLast: true,
+    ewayBillFollows: false,
   };
 }
 
@@ -72,6 +76,8 @@ function emptyPapers(): Papers {
 export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
   const [papers, setPapers, draft] = useDraft(`send ${dispatch.dispatchId}`, emptyPapers());
   const preview = useInvoicePreview({ dispatchId: dispatch.dispatchId, ...papers });
+  const mayFollow = preview?.needsEwayBill === true && !preview.isRegistered;
+  const isFollowing = mayFollow && papers.ewayBillFollows;
   const send = useSend(orderId, dispatch, draft.discardThen(onClose));
   const bound = (name: Typed) => ({
     value: papers[name],
@@ -83,13 +89,17 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
     <ActionSheet
       title={texts.title(dispatch.number)}
       description={
-        preview?.isRegistered ? texts.registeredLead : texts.lead(moneyText(dispatch.invoiceTotal))
+        preview?.isRegistered
+          ? texts.registeredLead
+          : isFollowing
+            ? texts.followsLead
+            : texts.lead(moneyText(dispatch.invoiceTotal))
       }
-      action={preview?.isRegistered ? texts.issue : texts.submit}
+      action={preview?.isRegistered || isFollowing ? texts.issue : texts.submit}
       change={send}
       shownFields={SHOWN}
       draft={draft}
-      onSubmit={() => send.run(papers)}
+      onSubmit={() => send.run({ ...papers, ewayBillFollows: isFollowing })}
       onClose={onClose}
     >
       {preview && <InvoicePreview preview={preview} />}
@@ -117,30 +127,19 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
           {...bound('tariffItem')}
         />
       )}
-      <div className="grid grid-cols-2 gap-x-3">
-        <Field label={shipmentsTexts.transporter} maxLength={60} {...bound('transporter')} />
-        <Field label={texts.transporterGstin} optional maxLength={20} {...bound('transporterGstin')} />
-        <Field label={shipmentsTexts.lr} maxLength={30} {...bound('lrNumber')} />
-        <DateField label={texts.lrOn} optional {...bound('lrOn')} />
-        <Select label={texts.mode} options={MODES} {...bound('transportMode')} />
-        <Field label={texts.distance} optional inputMode="numeric" maxLength={4} {...bound('distanceKm')} />
-        <Field label={shipmentsTexts.vehicle} optional maxLength={20} {...bound('vehicleNumber')} />
-        <Field
-          label={texts.volume}
-          optional
-          inputMode="decimal"
-          maxLength={12}
-          help={texts.volumeHelp}
-          {...bound('volume')}
+      <TransportFields
+        bound={bound}
+        millsPlace={preview?.millsPlace ?? null}
+        ewayBill={wayOf(preview, isFollowing)}
+      />
+      {mayFollow && (
+        <Checkbox
+          label={texts.ewayFollows}
+          help={texts.ewayFollowsHelp}
+          checked={papers.ewayBillFollows}
+          onChange={(event) => setPapers((now) => ({ ...now, ewayBillFollows: event.target.checked }))}
         />
-        <Field
-          label={shipmentsTexts.eway}
-          optional={!preview?.needsEwayBill || preview.isRegistered}
-          maxLength={20}
-          help={preview?.isRegistered ? texts.ewayMade : texts.ewayHelp}
-          {...bound('ewayBill')}
-        />
-      </div>
+      )}
       <DateField label={texts.etaLabel} min={today()} {...bound('eta')} />
       <Checkbox
         label={texts.isLast}
@@ -152,19 +151,29 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
   );
 }
 
+function wayOf(preview: InvoicePreviewReply | undefined, isFollowing: boolean): EwayBillField | null {
+  if (isFollowing) return null;
+  if (preview?.isRegistered) return { isOptional: true, help: texts.ewayMade };
+  return { isOptional: !preview?.needsEwayBill, help: texts.ewayHelp };
+}
+
 function useSend(orderId: string, { dispatchId }: PackedDispatch, onDone: () => void) {
   return useChange({
-    prepare: async ({ number, total, invoicedOn, file, isLast, ...papers }: Papers) => {
+    prepare: async ({ number, total, invoicedOn, file, isLast, ewayBillFollows, ...papers }: Papers) => {
       const stored = file && (await uploadOnce(uploadDispatchFile, { params: { orderId } }, file));
-      const { transporter, lrNumber, eta, distanceKm, transportMode, ...rest } = papers;
-      const given = OPTIONAL.filter((name) => rest[name].trim() !== '').map((name) => [name, rest[name]]);
+      const { transporter, lrNumber, eta, distanceKm, transportMode, leavesFrom, ...rest } = papers;
+      const given = OPTIONAL.filter(
+        (name) => rest[name].trim() !== '' && !(ewayBillFollows && name === 'ewayBill'),
+      ).map((name) => [name, rest[name]]);
       const typed = Object.entries({ number, total }).filter(([, text]) => text.trim() !== '');
       return {
         transporter,
         lrNumber,
         eta,
         isLast,
+        ...(ewayBillFollows && { ewayBillFollows }),
         transportMode: transportMode as TransportMode,
+        ...(leavesFrom === 'mill' && { leavesFrom }),
         ...Object.fromEntries(given),
         ...(distanceKm.trim() === '' ? {} : { distanceKm: Number(distanceKm) }),
         invoice: { invoicedOn, ...Object.fromEntries(typed), ...(stored ? { fileId: stored.fileId } : {}) },

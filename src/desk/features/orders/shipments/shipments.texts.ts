@@ -78,7 +78,11 @@ export const shipmentsTexts = catalogue({
       registeredLead:
         'The invoice is issued now and sent to the e-invoice registry. The goods leave once it has its IRN.',
       issue: 'Issue invoice',
-      issued: 'Invoice issued and sent to the registry.',
+      followsLead:
+        'The invoice is issued now and its number is taken. Download the e-way bill file, upload it to the portal, and enter the e-way bill number when the goods leave.',
+      ewayFollows: 'Issue the invoice first, make the e-way bill from it',
+      ewayFollowsHelp: 'The goods stay here until you enter the e-way bill number.',
+      issued: 'Invoice issued. The goods are still here.',
       ewayMade: 'Leave empty: it is made with the e-invoice. 12 digits if you made one by hand.',
       invoiceNumber: 'Tax invoice number',
       invoicedOn: 'Invoice date',
@@ -97,6 +101,11 @@ export const shipmentsTexts = catalogue({
       volumeHelp: 'Printed on the packing list.',
       file: 'Tax invoice (PDF or photo)',
       ewayHelp: '12 digits. Required above ₹50,000.',
+      leavesFrom: 'Goods leave from',
+      fromSeller: 'Seller’s address',
+      fromMill: (place: string | null) => (place === null ? 'Mill (no address yet)' : `Mill: ${place}`),
+      fromMillHelp:
+        'E-way bill and e-invoice show this address without the mill’s name. The buyer can read it there.',
       etaLabel: 'Expected delivery',
       isLast: 'This is the last shipment',
       isLastHelp: 'The buyer is billed for the total quantity dispatched.',

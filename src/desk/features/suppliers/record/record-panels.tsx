@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SupplierRecord } from '#contract/staff/requests.ts';
 import {
+  changeDispatchAddress,
   changeSupplierBank,
   changeSupplierCapacity,
   checkSupplierGst,
@@ -23,6 +24,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { suppliersTexts } from '../suppliers.texts.ts';
 import { BankSheet } from './bank-sheet.tsx';
 import { CapacitySheet } from './capacity-sheet.tsx';
+import { DispatchSheet } from './dispatch-sheet.tsx';
 
 const texts = suppliersTexts.record;
 const GST_TONE = { valid: 'good', error: 'bad', not_checked: 'warn' } as const;
@@ -38,6 +40,7 @@ export function RecordPanels({ supplier }: { supplier: SupplierRecord }) {
       {(care) => (
         <>
           <CapacityPanel supplierId={supplierId} care={care} />
+          <DispatchPanel supplierId={supplierId} address={care.dispatchAddress} />
           <GstPanel supplier={supplier} gst={care.gst} />
           <BankPanel supplierId={supplierId} bank={care.bank} />
         </>
@@ -126,6 +129,30 @@ function GstPanel({
         </div>
       )}
       <FormProblem change={check} shown={[]} />
+    </Panel>
+  );
+}
+
+function DispatchPanel({ supplierId, address }: OfSupplier & { address: SupplierCare['dispatchAddress'] }) {
+  const [isChanging, setChanging] = useState(false);
+  const mayChange = useMay(changeDispatchAddress);
+  return (
+    <Panel
+      title={texts.dispatch}
+      aside={mayChange && <EditButton name={texts.editDispatch} onPress={() => setChanging(true)} />}
+    >
+      {address === null ? (
+        <p className="text-sm text-ink-soft">{texts.noDispatch}</p>
+      ) : (
+        <p className="text-sm wrap-anywhere">
+          {[address.line1, address.line2, `${address.city} ${address.pincode}`, address.state]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      {isChanging && (
+        <DispatchSheet supplierId={supplierId} address={address} onClose={() => setChanging(false)} />
+      )}
     </Panel>
   );
 }

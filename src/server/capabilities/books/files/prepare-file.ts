@@ -1,6 +1,10 @@
 /** A file is asked for signed in and fetched once by the browser itself: what is wrong is said before it is fetched. */
 import type { Input, Reply } from '#contract/endpoint.ts';
-import { prepareBookFile as contract } from '#contract/staff/books.ts';
+import {
+  type prepareBookFile as contract,
+  prepareBookFile as ofBooks,
+  prepareEwayBillFile,
+} from '#contract/staff/books.ts';
 import { BOOK_FILES } from '#domain/books/book-files.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -63,7 +67,8 @@ export async function redeemBookTicket(
   ticket: string,
 ): Promise<OpenFile> {
   const { db, clock } = services;
-  const row = await redeemTicketRow(db, hashToken(ticket), { now: clock.now(), roles: contract.roles });
+  const roles = { any: ofBooks.roles, ewayBill: prepareEwayBillFile.roles };
+  const row = await redeemTicketRow(db, hashToken(ticket), { now: clock.now(), roles });
   if (!row || !(await isSessionOpen(row.session_id))) throw new Refusal('link_ended');
   const written = await writeBookFile(services, db, row.file);
   // Something changed in between: whoever asks again reads what.

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
 import type { BookFile } from './write-file.ts';
 
@@ -10,7 +10,7 @@ export async function insertTicket(tx: Queries, row: Insertable<Schema['book_tic
 export function redeemTicketRow(
   db: Queries,
   ticketHash: Buffer,
-  { now, roles }: { now: Date; roles: readonly string[] },
+  { now, roles }: { now: Date; roles: Record<'any' | 'ewayBill', readonly string[]> },
 ): Promise<{ session_id: string; file: BookFile } | undefined> {
   return db.unscoped
     .updateTable('book_tickets')
@@ -18,7 +18,15 @@ export function redeemTicketRow(
     .set({ used_at: now })
     .whereRef('staff_members.staff_id', '=', 'book_tickets.staff_id')
     .where('staff_members.is_active', '=', true)
-    .where('staff_members.role', 'in', roles)
+    .where((eb) =>
+      eb.or([
+        eb('staff_members.role', 'in', roles.any),
+        eb.and([
+          eb('staff_members.role', 'in', roles.ewayBill),
+          sql<boolean>`book_tickets.file->>'kind' = 'e_way_bill'`,
+        ]),
+      ]),
+    )
     .where('ticket_hash', '=', ticketHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

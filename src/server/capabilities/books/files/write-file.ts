@@ -17,7 +17,7 @@ import { findSellerName } from '#server/capabilities/payments/sellers/find-selle
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { readRules } from '../book-rules.ts';
-import { challanOfIssue, paperOf } from '../invoices.store.ts';
+import { challanOfIssue, dispatchPlaceOf, paperOf, paperOfWaitingGoods } from '../invoices.store.ts';
 import { documentOf, readMonth, returnMonth, type SellersMonth, tallyMonth } from '../month-of-books.ts';
 import { registerCsv } from './register-csv.ts';
 
@@ -85,15 +85,17 @@ async function invoiceFile(
   { kind, dispatchId }: Extract<BookFile, { dispatchId: string }>,
 ): Promise<Written<Named>> {
   const row = await paperOf(db, dispatchId);
-  const document = row && documentOf(row);
+  const document = row ? documentOf(row) : await paperOfWaitingGoods(db, dispatchId);
   if (!document) throw new Refusal('not_found');
+  const dispatchFrom = await dispatchPlaceOf(db, dispatchId);
   if (kind === 'e_invoice') {
-    return named(writeEInvoice(document), (invoice) => ({
+    return named(writeEInvoice(document, dispatchFrom), (invoice) => ({
       name: `e-invoice-${document.number.replaceAll('/', '-')}.json`,
       pieces: [JSON.stringify([invoice])],
     }));
   }
-  return wayFile(document.number, writeEWayBill(document, await wayRules(db, document.issuedOn)));
+  const rules = await wayRules(db, document.issuedOn);
+  return wayFile(document.number, writeEWayBill(document, rules, { dispatchFrom }));
 }
 
 async function challanFile(db: Queries, issueId: string): Promise<Written<Named>> {

@@ -7,9 +7,11 @@ import { taxText } from '#domain/documents/tax/tax-invoice-sheet.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
+import { dispatchPlaceText } from '#domain/suppliers/dispatch-address.ts';
 import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { leftForShipment } from '#server/capabilities/payments/billing/ask-for-shipment.ts';
 import { comingInvoiceNumber } from '#server/capabilities/payments/sellers/paper-numbers.ts';
+import { findDispatchPlace } from '#server/capabilities/requests/suppliers/dispatch-place.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { dispatchesOf } from '../dispatches.store.ts';
@@ -32,6 +34,7 @@ export async function previewInvoice(
   const goods = { ...(await goodsOf(db, { order, dispatch, dispatches })), isLast };
   const draft = await draftInvoice(services, db, order, { goods, invoicedOn });
   const toPay = await leftForShipment(db, order, packedShipment(dispatch, draft));
+  const { place } = await findDispatchPlace(db, order.supplier_id);
   const isExport = isExportSale(order.market);
   const { tariffItem: _asked, ...problems } = draft.problems;
   return {
@@ -46,6 +49,7 @@ export async function previewInvoice(
     asksTariffItem: isExport ? order.hsn : null,
     inRupees: isExport && draft.inRupees ? moneyView(draft.inRupees) : null,
     needsEwayBill: needsEwayBill(draft.inRupees),
+    millsPlace: place && dispatchPlaceText(place),
     toPay: toPay.minor === 0n ? null : moneyView(toPay),
     problems: Object.values(problems).filter((problem) => problem !== null),
   };

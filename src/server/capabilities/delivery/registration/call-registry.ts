@@ -12,6 +12,7 @@ import {
   RegistryUnavailable,
 } from '#server/integrations/tax-registry/port.ts';
 import type { Services } from '#server/services.ts';
+import { dispatchFromOf } from '../dispatches.store.ts';
 import { judgeAnswer } from './check-answer.ts';
 import { claim, nextDue, type RegistrationRow } from './registrations.store.ts';
 import { registryRules } from './registry-rules.ts';
@@ -58,7 +59,7 @@ async function attempt(services: Services, row: RegistrationRow): Promise<void> 
 /** A second try first asks what became of the first: its answer may have been lost. */
 async function register(services: Services, row: RegistrationRow): Promise<void> {
   const document = thawTaxDocument(row.document);
-  const written = writeEInvoice(document);
+  const written = writeEInvoice(document, await dispatchFromOf(services.db, row));
   if (!written.ok) return saveRefused(services, row, written.problems.join(' '));
   const find = () => services.taxRegistry.getByDocument(namedOf(row, document));
   const known = row.attempts > 1 ? await find() : null;
@@ -85,7 +86,7 @@ async function believe(
 async function makeWay(services: Services, row: RegistrationRow): Promise<void> {
   const document = thawTaxDocument(row.document);
   const { way: rules } = await registryRules(services.db, row.issued_on);
-  const written = writeWayByIrn(document, row.irn, rules);
+  const written = writeWayByIrn(document, row.irn, rules, await dispatchFromOf(services.db, row));
   if (!written.ok) return saveRefused(services, { ...row, state: 'registered' }, written.problems.join(' '));
   const known = row.attempts > 1 ? await madeBefore(services, row, document) : null;
   await saveWay(services, row, known ?? (await askForWay(services, row, document, written.content)));

@@ -38,16 +38,34 @@ export async function leaveDispatch(
   const ready = await readyGoods(
     services,
     tx,
-    { ...papers, dispatchId, ewayBill: ewayBill ?? undefined, eta: eta ?? papers.eta },
+    {
+      ...papers,
+      dispatchId,
+      ewayBill: ewayBill ?? undefined,
+      // From where was said with the invoice.
+      leavesFrom: undefined,
+      eta: eta ?? papers.eta,
+    },
     { asOf: row.drafted_at },
   );
   const document = thawTaxDocument(row.document);
   assertSameFigures(document, ready.draft);
   await assertMayLeave(services, tx, row, { ewayBill, inRupees: ready.draft.inRupees });
-  await goodsAreSent(services, tx, by, ready, document);
+  await goodsAreSent(
+    services,
+    tx,
+    by,
+    ready,
+    row.state === 'not_required' ? withWay(document, ewayBill) : document,
+  );
   const isTyped = ewayBill !== null && (row.way_state === 'waiting' || row.way_state === 'refused');
   // One made by hand is the only one: the registry is not asked for a second.
   if (isTyped) await updateRegistration(tx, row, { way_state: 'none', way_problem: null });
+}
+
+/** What the registry was told stays as it was told; on another paper the number of its e-way bill stands too. */
+function withWay(document: TaxDocument, ewayBill: string | null): TaxDocument {
+  return { ...document, transport: document.transport && { ...document.transport, ewayBill } };
 }
 
 async function assertMayLeave(

@@ -9,9 +9,10 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Services } from '#server/services.ts';
+import { updateDispatch } from '../dispatches.store.ts';
 import { type DispatchPapers, readyGoods } from '../ready-goods.ts';
 import { invoiceOf } from '../send-dispatch.ts';
-import { assertTakenByRegistry } from './ask-for-registration.ts';
+import { assertTakenByRegistry, assertWayWritable } from './ask-for-registration.ts';
 import { changeRegistration, type LockedRegistration, lockRegistration } from './lock-registration.ts';
 import type { RegistrationColumns } from './registrations.store.ts';
 import { registryRules } from './registry-rules.ts';
@@ -50,7 +51,10 @@ async function mended(
   const papers = registration.papers as unknown as DispatchPapers;
   const ready = await readyGoods(services, tx, { ...papers, dispatchId: dispatch.dispatch_id });
   const document = await invoiceOf(tx, ready, registration.number);
-  await assertTakenByRegistry(tx, document, registration.way_state !== 'none');
+  const { dispatchFrom } = ready;
+  assertTakenByRegistry(document, dispatchFrom);
+  if (registration.way_state !== 'none') await assertWayWritable(tx, document, dispatchFrom);
+  await updateDispatch(tx, dispatch, { dispatch_from: JSON.stringify(dispatchFrom) });
   return { document: freezeTaxDocument(document), drafted_at: services.clock.now() };
 }
 
@@ -74,7 +78,7 @@ export async function cancelRegistration(
   if (problem !== null) throw formRefusal({ reason: problem });
   const note = typed.trim();
   if (note === '') throw formRefusal({ note: 'Say why, in a few words.' });
-  const to = state === 'refused' ? 'cancelled' : 'cancelling';
+  const to = state === 'refused' || state === 'not_required' ? 'cancelled' : 'cancelling';
   assertMove(registrationLifecycle, state, to, 'staff');
   const reasons = { cancel_reason: reason, cancel_note: note, problem: null, attempts: 0 };
   const set: RegistrationColumns =

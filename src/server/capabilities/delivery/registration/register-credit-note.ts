@@ -16,6 +16,6 @@ export async function registerCreditNote(
   { dispatchId, note }: { dispatchId: string; note: TaxDocument },
 ): Promise<void> {
   const invoice = await registrationOfGoods(tx, { brand_id: order.brand_id, dispatch_id: dispatchId });
-  if (!invoice) return;
+  if (!invoice || invoice.state === 'not_required') return;
   await askForRegistration(services, tx, by, order, { dispatchId, document: note, needsWay: false });
 }

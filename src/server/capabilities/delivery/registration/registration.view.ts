@@ -65,7 +65,7 @@ function movesOf(row: RegistrationRow, around: Around, waitsFor: string | null):
   const isGone = hasLeft(around.status);
   const isHere = kind === 'invoice' && !isGone && state !== 'cancelled' && state !== 'cancelling';
   // An e-way bill that is missing alone can be typed on leaving.
-  const isNumbered = state === 'registered' || waitsFor === null;
+  const isNumbered = state === 'registered' || state === 'not_required' || waitsFor === null;
   const isRefused = state === 'refused' || (state === 'registered' && way_state === 'refused');
   const mayCancel =
     isHere &&

@@ -1,16 +1,29 @@
-/** Capacity, holidays, GST check and bank of a supplier, with the checks that buyers have. */
+/** Capacity, holidays, dispatch address, GST check and bank of a supplier, with the checks that buyers have. */
 import type { Input } from '#contract/endpoint.ts';
 import type {
   changeSupplierBank as bankContract,
   changeSupplierCapacity as capacityContract,
   SupplierCare,
 } from '#contract/staff/supplier-records.ts';
+import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
 import { readBankDetails } from '#domain/account/bank/bank-details.ts';
+import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { plainDigits } from '#domain/forms/text-input.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertNothingMissing, formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import {
+  type DispatchPlace,
+  dispatchAddressProblems,
+  type TypedDispatchAddress,
+} from '#domain/suppliers/dispatch-address.ts';
 import { comingHolidays, holidayProblems } from '#domain/suppliers/supplier-holidays.ts';
 import { bankNameOf } from '#server/capabilities/bank-details/bank-name.ts';
+import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
+import {
+  dispatchPlaceOf,
+  saveDispatchPlace,
+} from '#server/capabilities/requests/suppliers/dispatch-place.ts';
 import { findSuppliers } from '#server/capabilities/requests/suppliers/find-supplier.ts';
 import { checkGst } from '#server/capabilities/tax-numbers/check-gst.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -21,12 +34,13 @@ import type { Services } from '#server/services.ts';
 import { type RecordRow, recordOf, saveRecord } from './record.store.ts';
 
 export async function readRecord(services: Services, db: Queries, supplierId: string): Promise<SupplierCare> {
-  const { gstin } = await supplierOf(db, supplierId);
+  const supplier = await supplierOf(db, supplierId);
   const row = await recordOf(db, supplierId);
   return {
     capacityNote: row?.capacity_note ?? null,
     holidays: comingHolidays(row?.holidays ?? [], accountingDay(services.clock.now())),
-    gst: row && row.gstin === gstin ? gstView(row) : null,
+    gst: row && row.gstin === supplier.gstin ? gstView(row) : null,
+    dispatchAddress: addressView(dispatchPlaceOf(supplier)),
     bank: row ? bankView(row) : null,
   };
 }
@@ -46,6 +60,12 @@ function gstView({ gst_state: state, gst_checked_at: at, ...row }: RecordRow): S
     problem: row.gst_problem,
     checkedAt: at.toISOString(),
   };
+}
+
+function addressView(place: DispatchPlace | null): SupplierCare['dispatchAddress'] {
+  if (place === null) return null;
+  const { line1, line2, city, postcode: pincode, stateCode } = place;
+  return { line1, line2, city, pincode, state: gstStateName(stateCode) };
 }
 
 function bankView(row: RecordRow): SupplierCare['bank'] {
@@ -78,6 +98,34 @@ export async function changeCapacity(
   });
   await recorded(services, tx, by, supplierId, { action: 'capacity_changed' });
   return readRecord(services, tx, supplierId);
+}
+
+type Address = TypedDispatchAddress & { supplierId: string };
+
+export async function changeDispatchAddress(
+  services: Services,
+  tx: Queries,
+  by: StaffActor,
+  { supplierId, ...typed }: Address,
+): Promise<SupplierCare> {
+  const { name } = await supplierOf(tx, supplierId);
+  const isEmpty = Object.values(typed).every((text) => text.trim() === '');
+  await saveDispatchPlace(tx, supplierId, isEmpty ? null : await readPlace(tx, typed, name));
+  await recorded(services, tx, by, supplierId, { action: 'dispatch_address_changed' });
+  return readRecord(services, tx, supplierId);
+}
+
+async function readPlace(
+  tx: Queries,
+  typed: TypedDispatchAddress,
+  millsName: string,
+): Promise<DispatchPlace> {
+  assertNothingMissing(dispatchAddressProblems(typed, millsName));
+  const { line1, line2, city } = typed;
+  const postcode = plainDigits(typed.pincode);
+  const stateCode = await stateOfPincode(tx, postcode);
+  if (stateCode === null) throw formRefusal({ pincode: PINCODE_PROBLEM.not_found });
+  return { line1: line1.trim(), line2: line2.trim() || null, city: city.trim(), postcode, stateCode };
 }
 
 /** The register is asked outside of any transaction. */

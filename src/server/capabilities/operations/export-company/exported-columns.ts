@@ -45,6 +45,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, Readonly<Record<string, L
   approval_links: { key_hash: 'secret' },
   colleague_invitations: { key_hash: 'secret' },
   document_shares: { key_hash: 'secret' },
+  dispatches: { dispatch_from: 'confidential' },
   documents: { facts_hash: 'derived' },
   files: { supplier_id: 'confidential', shown_at: 'confidential' },
   fabric_requests: { search_text: 'derived', list_group: 'derived', sub_category_id: 'derived' },

@@ -41,6 +41,17 @@ export function updateSupplier(
     .executeTakeFirst();
 }
 
+type DispatchColumn = `dispatch_${'line1' | 'line2' | 'city' | 'postcode' | 'state_code'}`;
+
+/** A part of its own: the desk's form of a supplier is not out of date by it. */
+export async function updateDispatchPlace(
+  tx: Queries,
+  supplierId: string,
+  set: Record<DispatchColumn, string | null>,
+): Promise<void> {
+  await tx.scoped.updateTable('suppliers').set(set).where('supplier_id', '=', supplierId).execute();
+}
+
 /** Added up by the database, so that two opinions at once both count. */
 export async function addOpinion(tx: Queries, supplierId: string, stars: number): Promise<void> {
   await sql`

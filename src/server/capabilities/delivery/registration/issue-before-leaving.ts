@@ -1,4 +1,4 @@
-/** The invoice of packed goods is written and handed to the registry; the goods stay until it has its number. */
+/** The invoice of packed goods is written and frozen; the goods stay until the registry has numbered it, or its e-way bill is made. */
 import { needsEwayBill } from '#domain/delivery/dispatch-papers.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { loadingProblem } from '#domain/production/task-ending.ts';
@@ -11,16 +11,16 @@ import type { Services } from '#server/services.ts';
 import type { ReadyGoods } from '../ready-goods.ts';
 import { askForRegistration } from './ask-for-registration.ts';
 
-export async function issueForRegistry(
+export async function issueBeforeLeaving(
   services: Services,
   tx: Queries,
   by: HistoryActor,
-  { papers, locked, draft }: ReadyGoods,
+  { papers, locked, draft, dispatchFrom }: ReadyGoods,
   document: TaxDocument,
 ): Promise<void> {
   const { order } = locked;
   const { dispatch_id: dispatchId } = locked.dispatch;
-  // An invoice that the registry knows is hard to take back: its goods are free to leave before it is written.
+  // An invoice that others know is hard to take back: its goods are free to leave before it is written.
   const problem = loadingProblem(locked.tasks.map(ending));
   if (problem !== null) throw new Refusal('task_blocked', { message: problem });
   await assertPaidFirst(tx, order, { ...draft, dispatchId, isLast: papers.isLast });
@@ -28,11 +28,13 @@ export async function issueForRegistry(
     dispatchId,
     document,
     papers,
+    dispatchFrom,
     needsWay: asksForWay(document, needsEwayBill(draft.inRupees)),
+    isRegistered: draft.isRegistered,
   });
 }
 
 /** One that the desk typed was made by hand. */
-export function asksForWay({ transport }: TaxDocument, isNeeded: boolean): boolean {
+function asksForWay({ transport }: TaxDocument, isNeeded: boolean): boolean {
   return isNeeded && transport?.ewayBill === null;
 }
