@@ -1,14 +1,23 @@
 /** What a month's GSTR-1 files for each seller is what the ledger booked, to the paisa. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { acceptOffer } from '#contract/customer/issues.ts';
 import * as books from '#contract/staff/books.ts';
 import { addSeller } from '#contract/staff/sellers.ts';
 import type { Gstr1 } from '#domain/books/gstr1/gstr1.ts';
 import { rupeeValue } from '#domain/documents/tax/rupee-value.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { aPackedOrder, aPackedOrderOnCredit, ship, someRolls } from '#tests/support/data/delivery.ts';
+import {
+  aPackedOrder,
+  aPackedOrderOnCredit,
+  deliver,
+  rollsSeenBy,
+  ship,
+  someRolls,
+} from '#tests/support/data/delivery.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
+import { answer, offer, raise } from '#tests/support/data/issues.ts';
 import { expectBooksRight } from '#tests/support/data/payments.ts';
 
 const world = await bookedWorldForFile();
@@ -55,6 +64,21 @@ async function aMonthOfTrade(): Promise<void> {
   await ship(world, production, inParts, { rolls: someRolls([99.125, 100.25, 101], 3) });
   const abroad = await aPackedOrder(world, { market: 'INTL', quantity: '600' });
   await ship(world, production, abroad, { rolls: someRolls([150, 149.5, 150.25, 150]) });
+  await aSettledClaim();
+}
+
+/** Delivered and claimed: part of its price goes back, with a credit note against its one invoice. */
+async function aSettledClaim(): Promise<void> {
+  const payable = await aPackedOrder(world);
+  const { dispatchId } = await ship(world, production, payable, {
+    rolls: someRolls([99.375, 100.125, 101.25, 98.875, 97.5]),
+  });
+  await deliver(production, dispatchId);
+  const rollIds = (await rollsSeenBy(payable)).map(({ rollId }) => rollId);
+  const { issueId } = await raise({ ...payable, rollIds });
+  await answer(world, issueId);
+  await offer(world, issueId, { amount: '1234.55' });
+  await payable.buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
 }
 
 type Sums = { taxable: bigint; tax: bigint };
@@ -71,6 +95,35 @@ async function bookedSums(gstin: string): Promise<Sums> {
     world.services.db.unscoped,
   );
   return rows[0] ?? { taxable: 0n, tax: 0n };
+}
+
+type NoteSums = { total: bigint; tax: bigint };
+
+/** What claims took back from the sales of this registration. */
+async function bookedNotes(gstin: string): Promise<NoteSums> {
+  const { rows } = await sql<NoteSums>`
+    select coalesce(sum(amount_minor), 0)::bigint as total,
+      coalesce(sum(amount_minor) filter (where account = 'claims_tax'), 0)::bigint as tax
+    from ledger_lines line
+    join ledger_entries entry using (brand_id, entry_id)
+    where entry.kind = 'claim' and account in ('claims', 'claims_tax') and line.currency = 'INR'
+      and to_char(entry.booked_on, 'YYYY-MM') = ${MONTH}
+      and exists (select from credit_notes note where note.brand_id = entry.brand_id
+        and note.order_id = entry.order_id and note.gstin = ${gstin})`.execute(world.services.db.unscoped);
+  return rows[0] ?? { total: 0n, tax: 0n };
+}
+
+function filedNotes({ cdnr = [] }: Gstr1): NoteSums {
+  const notes = cdnr.flatMap(({ nt }) => nt);
+  const items = notes.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det)) as readonly {
+    iamt?: number;
+    camt?: number;
+    samt?: number;
+  }[];
+  return {
+    total: notes.reduce((sum, { val }) => sum + paise(val), 0n),
+    tax: items.reduce((sum, { iamt, camt, samt }) => sum + paise(iamt) + paise(camt) + paise(samt), 0n),
+  };
 }
 
 const paise = (rupees: number | undefined) => BigInt(Math.round((rupees ?? 0) * 100));
@@ -130,7 +183,7 @@ async function expectExportsFiled(
 const ratesIn = ({ b2b = [] }: Gstr1) =>
   b2b.flatMap(({ inv }) => inv.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det.rt)));
 
-test('taxable value and tax of the return are those of the ledger, seller by seller', async () => {
+test('a month’s return is the ledger to the paisa: two sellers, two rates, part shipments, exports and credit notes', async () => {
   await aMonthOfTrade();
   await aSecondSeller();
   await aMonthOfTrade();
@@ -146,6 +199,9 @@ test('taxable value and tax of the return are those of the ledger, seller by sel
     const sums = filedSums(gstr1);
     expect(sums).toEqual(await bookedSums(gstin));
     expect(sums.tax).toBeGreaterThan(0n);
+    const notes = filedNotes(gstr1);
+    expect(notes).toEqual(await bookedNotes(gstin));
+    expect(notes.tax).toBeGreaterThan(0n);
     rates.push(...ratesIn(gstr1));
     const exported = records.filter(({ seller, total }) => seller === gstin && total.currency !== 'INR');
     expect(exported.length).toBeGreaterThan(0);
