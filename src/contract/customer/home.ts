@@ -26,6 +26,8 @@ export const homeTask = z.object({
   amount: z.nullable(money),
   /** "Advance", "Balance" or "Credit". */
   instalmentLabel: z.nullable(z.string()),
+  /** The part that is paid, of an invoice or a shipment; null: the next one. */
+  instalment: z.nullable(z.int()),
   dueOn: z.nullable(day),
   /** When the hold or the quote ends. */
   endsAt: z.nullable(instant),

@@ -14,6 +14,8 @@ import { scopedStatement } from '#server/db/statement.ts';
 
 /** Nobody works through more in one sitting; the lists have the rest. */
 const AT_MOST = 20;
+/** Invoices of one order that wait at once. */
+const MOST_PARTS = 10;
 
 export type PayableOrder = {
   order_id: string;
@@ -28,6 +30,8 @@ export type PayableOrder = {
   due_on: CalendarDay | null;
   kind: StoredInstalmentKind;
   left_minor: bigint;
+  /** Its place in the plan, where it is of an invoice or a packed shipment. */
+  goods_part: number | null;
 };
 
 const CLOTH_COLUMNS = sql.raw(
@@ -41,11 +45,11 @@ function isOf(assignee: string | null): RawBuilder<unknown> {
   return sql`listed.assigned_to is not distinct from coalesce(${assignee}::uuid, listed.assigned_to)`;
 }
 
-/** In an order that stays the same between two reads: orders to be paid by `soon`, held ones, and those whose payment we are checking; each with the part that is next. */
+/** In an order that stays the same between two reads: orders to be paid by `soon`, held ones, and those whose payment we are checking; each with the part that is next, and with every other invoice that is due. */
 export const payableOrders = scopedStatement(
   ({ brandId, assignee, now, soon }: Owner & { now: Date; soon: CalendarDay }) => sql<PayableOrder>`
     select ${CLOTH_COLUMNS}, listed.order_id, listed.held_until, listed.currency, listed.payment_in_progress,
-      part.due_on, part.kind, part.open_minor as left_minor
+      part.due_on, part.kind, part.open_minor as left_minor, part.goods_part
     from (
       (${toPay(brandId, assignee)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
         order by next_due_on, order_id limit ${sql.lit(AT_MOST)})
@@ -57,14 +61,20 @@ export const payableOrders = scopedStatement(
         order by next_due_on, order_id limit ${sql.lit(AT_MOST)})
     ) listed
     cross join lateral (
-      select due_on, kind, open_minor from (
-        select due_on, kind, state, "position",
-          open_amount(state, amount_minor, paid_minor, withheld_minor) as open_minor
-        from instalments where brand_id = ${brandId} and order_id = listed.order_id
-      ) own
-      where open_minor > 0 order by state <> 'open', "position" limit 1
+      select due_on, kind, open_minor, goods_part, place from (
+        select due_on, kind, state, open_minor, case when dispatch_id is null then null else "position" end as goods_part,
+          row_number() over (order by state <> 'open', "position") as place
+        from (
+          select *, open_amount(state, amount_minor, paid_minor, withheld_minor) as open_minor
+          from instalments where brand_id = ${brandId} and order_id = listed.order_id
+        ) own
+        where open_minor > 0
+      ) waiting
+      where place = 1 or (state = 'open' and goods_part is not null and due_on <= ${soon}
+        and listed.payment_in_progress is null)
+      order by place limit ${sql.lit(MOST_PARTS)}
     ) part
-    order by listed.order_id`,
+    order by listed.order_id, part.place`,
 );
 
 function toPay(brandId: string, assignee: string | null): RawBuilder<unknown> {

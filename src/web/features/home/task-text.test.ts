@@ -15,6 +15,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   cloth: { ...NO_CLOTH, category: 1, productionSubType: 101 },
   amount: { minor: '3122300', currency: 'INR' },
   instalmentLabel: 'Balance',
+  instalment: null,
   dueOn: '2026-11-13',
   endsAt: null,
   quoteCount: 0,
@@ -58,6 +59,7 @@ test.each([
 
 test('each task leads to where it is done', () => {
   expect(taskLink(task({})).to).toBe('/customer/create-order/paymentDetails/fabrics/f1');
+  expect(taskLink(task({ instalment: 3 }))).toMatchObject({ search: { orderId: 'o1', instalment: 3 } });
   const quotes = task({ kind: 'quotes_expiring', quoteCount: 2 });
   expect([taskLabel(quotes), taskLink(quotes).to]).toEqual([
     'Compare quotes',

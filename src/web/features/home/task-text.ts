@@ -77,7 +77,15 @@ export function taskLabel({ kind, quoteCount }: HomeTask): string {
   }
 }
 
-export function taskLink({ kind, fabId, orderId, quoteId, quoteCount, issueId }: HomeTask): TaskLink {
+export function taskLink({
+  kind,
+  fabId,
+  orderId,
+  quoteId,
+  quoteCount,
+  issueId,
+  instalment,
+}: HomeTask): TaskLink {
   switch (kind) {
     case 'quotes_expiring':
       return { to: pathTo(quoteCount > 1 ? 'selectQuotes' : 'quoteDetail', { fabId }) };
@@ -103,6 +111,6 @@ export function taskLink({ kind, fabId, orderId, quoteId, quoteCount, issueId }:
         state: OVERLAY_STATE,
       };
     default:
-      return checkoutLocation({ fabId, orderId: orderId ?? '' });
+      return checkoutLocation({ fabId, orderId: orderId ?? '', instalment });
   }
 }

@@ -70,7 +70,7 @@ function Tasks({ home: { tasks, isNew } }: { home: Home }) {
     <>
       <ul className="divide-y divide-line">
         {(isWhole ? tasks : tasks.slice(0, FIRST_TASKS)).map((task, place) => (
-          <li key={`${task.kind} ${task.number}`}>
+          <li key={`${task.kind} ${task.number} ${task.instalment}`}>
             <TaskRow task={task} isFirst={place === 0} />
           </li>
         ))}
