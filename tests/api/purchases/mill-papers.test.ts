@@ -73,7 +73,7 @@ test('the order goes to the contacts of the mill with a way to its page, and a m
   expect(await desk.call(sendPurchase, { params, body: {} })).toMatchObject({ state: 'sent' });
   const { text } = await world.messages.next(mill.phone);
   expect(text).toContain(purchase.number);
-  expect(text).toContain(`/supplier/#o=${payable.order.orderId}`);
+  expect(text).toMatch(new RegExp(`https?://[^/\\s]+/supplier/#o=${payable.order.orderId}$`, 'm'));
   const { buyer, order } = payable;
   const told = JSON.stringify(world.messages.sent.slice(sentBefore).filter(({ to }) => to === mill.phone));
   for (const secret of [buyer.customer.address, order.rate.price.minor, '97.33', '91.25'])

@@ -24,7 +24,7 @@ export async function aMill(desk: StaffVisitor, change: Partial<Supplier> = {}):
   return { supplierId, name, phone };
 }
 
-/** The key that the invitation's message carried. */
+/** The key that the invitation's message carried, in a link that opens from wherever it is read. */
 export async function invitedKey(
   world: World,
   desk: StaffVisitor,
@@ -34,7 +34,7 @@ export async function invitedKey(
   await desk.call(inviteSuppliers, { params: { fabId }, body: { supplierIds: [supplierId] } });
   for (;;) {
     const { text } = await world.messages.next(phone);
-    const key = /\/supplier\/#k=([\w-]{43})$/.exec(text)?.[1];
+    const key = /^https?:\/\/[^/\s]+\/supplier\/#k=([\w-]{43})$/m.exec(text)?.[1];
     if (key) return key;
   }
 }

@@ -5,6 +5,7 @@ import { givesMoneyRole, wordCountsFrom } from '#domain/account/money-role.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
@@ -46,13 +47,12 @@ export async function inviteStaff(
     action: 'invited',
     details: { role, ...(before ? { roleBefore: before.role, activeBefore: before.is_active } : {}) },
   });
-  const base = services.config.publicUrl ?? `http://localhost:${services.config.port}`;
   await enqueueMessage(services, tx, {
     channel: 'email',
     to: email,
     purpose: 'staff-invitation',
     subject: `You can now sign in to the ${BRAND_NAME} desk`,
-    text: `Hello ${name}, you can now work at the ${BRAND_NAME} desk. Sign in with this email address at ${new URL('/desk', base).href}`,
+    text: `Hello ${name}, you can now work at the ${BRAND_NAME} desk. Sign in with this email address at ${appAddress(services.config, '/desk')}`,
   });
   return memberIn(services, tx, staffId);
 }

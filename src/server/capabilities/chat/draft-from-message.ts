@@ -9,6 +9,7 @@ import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { sheetToCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
+import { appAddress } from '#server/app-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { ENQUIRY_FIELD_LABEL } from '#words/en/enquiry.ts';
@@ -16,7 +17,6 @@ import type { Customer } from '../account/find-customer.ts';
 import { attachFile } from '../requests/attach-file.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { latestDrafts, takeWaitingPhotos } from './chat.store.ts';
-import { appAddress } from './send-answer.ts';
 
 /** A photo and the line that belongs to it come in any order, but not hours apart. */
 const TOGETHER_MS = 30 * 60_000;

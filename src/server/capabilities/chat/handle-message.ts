@@ -2,6 +2,7 @@
 import { SIGN_IN_LINK } from '#contract/web-links.ts';
 import { PHOTO_REFUSED, signUpInvitation, UNREADABLE_KIND } from '#domain/chat/chat-answers.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import { raiseCounter } from '#server/db/counters.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChatContent } from '#server/integrations/whatsapp/port.ts';
@@ -14,7 +15,7 @@ import { findWriter, type Writer } from './find-writer.ts';
 import { assertMayDraft } from './may-write.ts';
 import { pressButton } from './press-button.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { appAddress, sendAnswer } from './send-answer.ts';
+import { sendAnswer } from './send-answer.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever writes more than this in an hour is no buyer. */

@@ -4,6 +4,7 @@ import { sendRequestMessage } from '#contract/customer/request-messages.ts';
 import { queryLink } from '#contract/web-links.ts';
 import { BUTTON_OVER, BUTTON_USED, questionAnswered, quoteApproved } from '#domain/chat/chat-answers.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Customer } from '../account/find-customer.ts';
@@ -13,7 +14,6 @@ import { findQuote } from '../quotes/find-quote.ts';
 import { answerQuestion } from '../requests/messages/answer-question.ts';
 import { byWriter, type Reaction } from './draft-from-message.ts';
 import { assertMayCall } from './may-write.ts';
-import { appAddress } from './send-answer.ts';
 
 export async function pressButton(
   services: Services,

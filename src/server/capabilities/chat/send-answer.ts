@@ -23,8 +23,3 @@ export async function sendAnswer(
     atMostOnce: true,
   });
 }
-
-/** A whole address, because a chat knows no pages of ours. */
-export function appAddress({ publicUrl, port }: Services['config'], path: string): string {
-  return new URL(path, publicUrl ?? `http://localhost:${port}`).href;
-}

@@ -5,6 +5,7 @@ import { joinLink } from '#contract/web-links.ts';
 import { orderedRoles } from '#domain/account/company/company-role.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
@@ -85,12 +86,11 @@ type Link = {
 async function sendLink(services: Services, tx: Queries, link: Link): Promise<void> {
   const { channel, address, name, inviter, brandCustomerId, key } = link;
   const company = (await findCustomerById(tx, brandCustomerId))?.company_name ?? '';
-  const base = services.config.publicUrl ?? `http://localhost:${services.config.port}`;
   await enqueueMessage(services, tx, {
     channel,
     to: address,
     purpose: 'colleague-invitation',
     subject: `${inviter} invites you to ${company} on ${BRAND_NAME}`,
-    text: `Hello ${name}, ${inviter} invites you to work for ${company} on ${BRAND_NAME}. The link works once, on this ${channel === 'sms' ? 'number' : 'address'} only, and expires in ${INVITATION_DAYS} days: ${new URL(joinLink(key), base).href}`,
+    text: `Hello ${name}, ${inviter} invites you to work for ${company} on ${BRAND_NAME}. The link works once, on this ${channel === 'sms' ? 'number' : 'address'} only, and expires in ${INVITATION_DAYS} days: ${appAddress(services.config, joinLink(key))}`,
   });
 }

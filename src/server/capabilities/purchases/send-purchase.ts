@@ -6,6 +6,7 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import { findOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { writeToSupplier } from '#server/capabilities/requests/suppliers/ask-supplier.ts';
 import { findSuppliers } from '#server/capabilities/requests/suppliers/find-supplier.ts';
@@ -28,13 +29,12 @@ export async function sendPurchase(
   const [supplier] = await findSuppliers(tx, [supplier_id]);
   const { request_fab_id: fabId, quality } = await findOrder(tx, brandId, orderId);
   if (!supplier || fabId === null) throw new Refusal('not_found');
-  const origin = services.config.publicUrl ? new URL(services.config.publicUrl).origin : '';
   const messages = await writeToSupplier(services, tx, supplier, {
     brandId,
     fabId,
     subject: `Our order ${number}: ${quality}`,
     textFor: (contact) => orderText(purchase, { contact, quality }),
-    url: `${origin}${millOrderPath(orderId)}`,
+    url: appAddress(services.config, millOrderPath(orderId)),
   });
   if (messages === 0) throw formRefusal({ contacts: 'This mill has no contact yet. Add one, then send it.' });
   await updatePurchase(tx, purchase, { state: 'sent', sent_at: services.clock.now() });

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { listDemoRequests as listContract } from '#contract/staff/demo-requests.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
@@ -86,6 +87,5 @@ export async function readInvitation(
 }
 
 function linkTo({ config }: Services, token: string): string {
-  const base = config.publicUrl ?? `http://localhost:${config.port}`;
-  return new URL(`/createCustomer?invite=${token}`, base).href;
+  return appAddress(config, `/createCustomer?invite=${token}`);
 }

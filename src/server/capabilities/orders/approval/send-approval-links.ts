@@ -8,6 +8,7 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import type { LinkApproverRow } from '#server/capabilities/colleagues/find-link-approvers.ts';
 import { isHoldExpired } from '#server/capabilities/order-records/expire-holds.ts';
@@ -77,9 +78,8 @@ async function sendLink(
   { name, address, key }: Link,
 ): Promise<void> {
   const maker = await findCustomerById(tx, order.customer_id);
-  const { publicUrl, port } = services.config;
   const path = approvalLink({ fabId: order.fab_id, orderId: order.order_id }, key);
-  const { href } = new URL(path, publicUrl ?? `http://localhost:${port}`);
+  const href = appAddress(services.config, path);
   const lastDay = lastDayHeld(order.held_until ?? services.clock.now(), order.zone);
   const asks = `${maker?.person_name} of ${maker?.company_name}`;
   const what = `order ${order.number}: ${order.quality}, ${formatMoney(money(order.total_minor, order.currency))} with tax`;

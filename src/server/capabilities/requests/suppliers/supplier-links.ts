@@ -1,6 +1,7 @@
 /** The link by which a mill answers an enquiry: its key is shown once, only the hash stays with us. */
 import { supplierPagePath } from '#contract/web-paths.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { appAddress } from '#server/app-address.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
@@ -35,8 +36,7 @@ export async function openSupplierLink(
     created_at: now,
     expires_at: expiresAt,
   });
-  const origin = services.config.publicUrl ? new URL(services.config.publicUrl).origin : '';
-  return { url: `${origin}${supplierPagePath(key)}`, expiresAt: expiresAt.toISOString() };
+  return { url: appAddress(services.config, supplierPagePath(key)), expiresAt: expiresAt.toISOString() };
 }
 
 export async function renewSupplierLink(
