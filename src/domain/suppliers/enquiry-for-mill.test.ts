@@ -20,6 +20,7 @@ test('words about cloth stay as they are', () => {
   for (const line of [
     '60x60 92x88 cambric kora 44 panna 10000 mtr rate batao',
     '150D/48F georgette 44 inch, 2/40 PV 65/35, 12.5 oz denim, 3 lakh mtr',
+    'poplin rfd ka bhav bolo, 30 din udhaar, 2000 mtr',
     'Pantone 19-4052 TCX, 20 din mein, 45 days credit, 2000 mtr per colour',
   ])
     expect(textWithoutPrices(line)).toBe(line);

@@ -7,7 +7,7 @@ const UNIT = '(?:\\s?(?:per|/|a)\\s?(?:m|mt|mtr|metre|meter|yd|yard|kg)s?\\b)';
 
 const PRICES: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:target|budget|rates?|price|bhav|bhaav|upto|max)\\b[^\\d\\n]{0,14}${AMOUNT}(?![\\dx×])${UNIT}?`,
+    `\\b(?:target|budget|rates?|price|bhav|bhaav|upto|max)\\b[^\\d\\n]{0,14}${AMOUNT}(?![\\dx×]|\\s?(?:din|days?)\\b)${UNIT}?`,
     'giu',
   ),
   new RegExp(`(?:@|${CURRENCY})\\s?${AMOUNT}${UNIT}?`, 'giu'),

@@ -10,6 +10,7 @@ import { FIFTH_HELD_OUT_LINES } from './lines/fifth-held-out-lines.fixture.ts';
 import { FOURTH_HELD_OUT_LINES } from './lines/fourth-held-out-lines.fixture.ts';
 import { HELD_OUT_LINES } from './lines/held-out-lines.fixture.ts';
 import { MAN_MADE_LINES } from './lines/man-made-lines.fixture.ts';
+import { NINTH_HELD_OUT_LINES } from './lines/ninth-held-out-lines.fixture.ts';
 import { SECOND_HELD_OUT_LINES } from './lines/second-held-out-lines.fixture.ts';
 import { SEVENTH_HELD_OUT_LINES } from './lines/seventh-held-out-lines.fixture.ts';
 import { SEVERAL_LINES } from './lines/several-lines.fixture.ts';
@@ -165,6 +166,7 @@ const HELD_OUT = [
   ...SIXTH_HELD_OUT_LINES,
   ...SEVENTH_HELD_OUT_LINES,
   ...EIGHTH_HELD_OUT_LINES,
+  ...NINTH_HELD_OUT_LINES,
 ];
 
 test.each([
@@ -275,6 +277,7 @@ test.each([
   ['sixth', SIXTH_HELD_OUT_LINES, 74],
   ['seventh', SEVENTH_HELD_OUT_LINES, 51],
   ['eighth', EIGHTH_HELD_OUT_LINES, 44],
+  ['ninth', NINTH_HELD_OUT_LINES, 37],
 ] as const)(
   'lines in other voices, %s set: precision 0.98, recall 0.93, no trap filled',
   (_name, lines, count) => {

@@ -110,7 +110,11 @@ function readSpans(text: EnquiryText, today: CalendarDay): void {
   for (const form of [SPAN_THEN, FORWARD_SPAN]) {
     find(text, form, ({ index, 0: words, 1: count, 2: unit }) => {
       const around = text.open.slice(Math.max(0, index - 12), index + words.length + 10);
-      return PAYS.test(around) ? null : inDays(countOf(count), unit ?? '', today);
+      if (PAYS.test(around)) return null;
+      const meaning = inDays(countOf(count), unit ?? '', today);
+      // "mumbai 400013 delivery, 45 days": the days may be those of the credit.
+      const isListed = /^(?:delivery|dispatch), /.test(words) && /\d{6} $/.test(text.plain.slice(0, index));
+      return isListed ? { unsure: meaning } : meaning;
     });
   }
   find(text, /(?<![a-z])(?:kal|tomorrow) (?:tak|morning|chahiye)(?![a-z])/g, () => ({

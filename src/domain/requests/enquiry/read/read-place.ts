@@ -59,7 +59,9 @@ function readPin(text: EnquiryText): void {
     if (DELIVERS.test(line)) return { part: 'place', place: pincode };
     const hasCity = line.split(/[^a-z]+/).some((word) => INDIAN_CITIES.has(word));
     const hasCloth =
-      /\d ?[x*] ?\d|\d ?(?:k|lakh|lac|hazar)? ?(?:mtr|met|m(?![a-z])|yds?|yard|panna|gsm|oz)/.test(line);
+      /\d ?[x*] ?\d|\d ?(?:k|lakh|lac|hazaa?r|haja?a?r|thousand)? ?(?:mtr|met|m(?![a-z])|yds?|yard|panna|gsm|oz)/.test(
+        line,
+      );
     return hasCity && hasCloth ? { part: 'place', place: pincode } : null;
   });
   if (text.findings.some(({ part }) => part === 'place')) return;

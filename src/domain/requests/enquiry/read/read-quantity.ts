@@ -19,8 +19,15 @@ const RANGE = new RegExp(
 );
 const EACH_UNIT = new RegExp(`${START}${NUMBER}${TIMES} ?${UNIT}?(?![a-z])${EACH_AFTER}`, 'g');
 const EACH_TIMES = new RegExp(`(?<=${COLOUR} ?[x*@] ?)${NUMBER}${TIMES} ?${UNIT}(?![a-z])`, 'g');
-/** "500-500 mtr" says the same for both. */
-const EACH_TWICE = new RegExp(`${START}(\\d{2,6})${TIMES} ?- ?\\1(?:\\2)? ?${UNIT}(?![a-z])`, 'g');
+/** "500-500 mtr" and "dono 2000 2000 mtr" say the same for both. */
+const EACH_TWICE = new RegExp(
+  `${START}(\\d{2,6}(?= ?[-k])|\\d{3,6})${TIMES}(?: ?- ?| )\\1(?:\\2)? ?${UNIT}(?![a-z])`,
+  'g',
+);
+const LAKH_AND_MORE = new RegExp(
+  `${START}(\\d{1,2}) ?(?:lakhs?|lacs?) (\\d{1,2}) ?(?:hazaa?rs?|haja?a?r|thousands?|k) ?${UNIT}?(?![a-z])`,
+  'g',
+);
 const EACH_COUNTED = new RegExp(
   `${START}${NUMBER}${TIMES} ?${UNIT} ?[x*](?= ?\\d{1,2} ?${COLOUR}(?![a-z]))`,
   'g',
@@ -66,6 +73,9 @@ export function readQuantity(text: EnquiryText): void {
   for (const form of [EACH_TWICE, EACH_COUNTED, EACH_UNIT, EACH_TIMES, EACH_FIRST]) {
     find(text, form, ({ 1: number, 2: times, 3: unit }) => lengthOf('each', number, times, unitOf(unit)));
   }
+  find(text, LAKH_AND_MORE, ({ 1: lakhs, 2: thousands, 3: unit }) =>
+    lengthOf('quantity', `${Number(lakhs) * 100 + Number(thousands)}`, 'k', unitOf(unit)),
+  );
   for (const form of EACH_PIECES) find(text, form, ({ 1: pieces }) => eachPieces(text, Number(pieces)));
   find(text, SAID, ({ 1: quarter, 2: word, 3: times, 4: unit }) => {
     const said = saidNumber(quarter, word, unit !== undefined);
@@ -114,7 +124,7 @@ export function readBareQuantity(text: EnquiryText): void {
 }
 
 const COLOUR_COUNT =
-  /(?<![\d.x*/,])(\d{1,2}) ?-?(?:diff(?:erent)? |solid |alag )?(?:colou?rs?|clrs?|clr|rang|rong|shades?|designs?|desgins?|desings?|dsgns?|dsns?|dsn|dizains?|dizines?|colourways?|colorways?|prints|patterns)(?![a-z])/g;
+  /(?<![\d.x*/,])(\d{1,2}) ?-?(?:ta |ti |diff(?:erent)? |solid |alag )?(?:colou?rs?|clrs?|clr|rang|rong|shades?|designs?|desgins?|desings?|dsgns?|dsns?|dsn|dizains?|dizines?|colourways?|colorways?|prints|patterns)(?![a-z])/g;
 const COLOUR_LABEL =
   /(?<![a-z])(?:no\.? of (?:colou?rs|shades|designs)|colou?rs|shades|designs|(?:colou?r|shade|design|desgin|dsgn|dsn|print)s? ?(?=[:=]))[ :=-]{1,3}(\d{1,2})(?![\dx*/-]|[.,]\d| ?(?:[x*]|mtr|met|m(?![a-z])|yd|goj|than|"|in(?:ch)?(?![a-z])))/g;
 

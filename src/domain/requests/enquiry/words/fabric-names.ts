@@ -27,6 +27,8 @@ const DOBBY: FabricName = { of: { cotton: 113, rayon: 206 } };
 const SLUB: FabricName = { of: { cotton: 115, rayon: 203, denim: 304 } };
 const PLAIN: FabricName = { of: { rayon: 201 } };
 const SUITING: FabricName = { of: {}, polyesterBlend: 412 };
+/** Of cotton it is a close twill, so a bare name is no polyester. */
+const GABARDINE: FabricName = { of: { polyester: 409 } };
 /** The family alone: which denim, the buyer is asked. */
 const DENIM: FabricName = { of: {}, stretch: 302, usual: 'denim' };
 
@@ -89,7 +91,7 @@ export const FABRIC_NAMES: ReadonlyMap<string, FabricName> = new Map([
   ...table(polyester(405), 'taffeta, tafeta, taffetta, tafetta, tafta'),
   ...table(polyester(406), 'pongee, pongi, pongy'),
   ...table(polyester(407), 'minimatt, mini matt, minimatte, mini matte, mini mat, minimat, mini-matt'),
-  ...table(polyester(409), 'gabardine, gaberdine, gabardin, gaberdin, gebardin'),
+  ...table(GABARDINE, 'gabardine, gaberdine, gabardin, gaberdin, gebardin'),
   ...table(SUITING, 'suiting, suitings, suting'),
   ...table(polyester(413), 'organza, organja, orgenza'),
   ...table(PLAIN, 'challis, chali, challie'),

@@ -6,7 +6,7 @@ export const NOISE_WORDS: ReadonlySet<string> = new Set(
     'required requirement looking following fabric fabrics cloth material quality rate rates price prices best ' +
     'quote quotation offer send give share tell let know urgent urgently asap thanks thank regards only approx about ' +
     'bhai bhaiya bhaisahab ji sahab seth vai bhaia apu assalamu alaikum salam namaste namaskar ram jai shree krishna ' +
-    'batao bataye bataiye btao bata do dijiye dena de dedo bhejo bhejna bheje chahiye chaiye chahie chaahiye lagbe ' +
+    'batao bolo bolna dono humko amader dorkar bataye bataiye btao bata do dijiye dena de dedo bhejo bhejna bheje chahiye chaiye chahie chaahiye lagbe ' +
     'lagega hai h ho hoga ka ki ke k ko se mein me main mai par pe tak aur ya kya kitna kitne koto koita dam daam ' +
     'bhav kapda kapada kapra kapor mal maal wala wali wale mera hamara apna muje mujhe hume hame hamko ache acha ' +
     'accha jaldi abhi aaj order enquiry inquiry query available availability stock ready qty quantity width panna ' +
