@@ -25,7 +25,10 @@ test('the store-man counts a delivery offline and raises an issue', async ({
   complaints.allowFailedCalls();
 
   await expect(phone.getByRole('heading', { name: 'To count' })).toBeVisible();
-  await expect(phone.getByText('5 rolls')).toBeVisible();
+  const count = phone.getByText('5 rolls');
+  await expect(count).toBeVisible();
+  // Read at arm's length.
+  expect(await count.evaluate((figure) => Number.parseFloat(getComputedStyle(figure).fontSize))).toBe(48);
   await expect(phone.getByRole('link', { name: /Queries|Payments|Add query/ })).toHaveCount(0);
   await expect(phone.getByRole('heading', { name: 'At a glance' })).toHaveCount(0);
   await phone.setViewportSize(DESK);
@@ -78,6 +81,14 @@ test('the store-man counts a delivery offline and raises an issue', async ({
   await phone.getByRole('checkbox', { name: 'I accept the return and refund policy.' }).check();
   await phone.getByRole('button', { name: 'Raise issue' }).click();
   await expect(phone).toHaveURL(/view=issue&id=/);
+  // Neither money nor a button that is not theirs.
+  await phone.goto('/customer/orders?list=delivered');
+  await expect(phone.getByText(order.number)).toBeVisible();
+  await expect(phone.getByRole('main')).not.toContainText('to pay');
+  await expect(phone.getByRole('link', { name: /^(Pay|Order again)/ })).toHaveCount(0);
+  await phone.goto('/customer/account');
+  await expect(phone.getByRole('region', { name: 'Messages' })).toBeVisible();
+  await expect(phone.getByRole('region', { name: 'Payments' })).toBeHidden();
   // A link to somebody else's work says who does it.
   await phone.goto('/customer/payments');
   await expect(phone.getByText(`Ask ${customer.name}.`)).toBeVisible();

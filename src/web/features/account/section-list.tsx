@@ -21,18 +21,20 @@ export function SectionList({ current }: { current: string | null }) {
   return (
     <nav aria-label={accountTexts.parts} className="flex flex-col gap-4">
       <ProfileCard isCurrent={current === 'profile'} />
-      {SECTION_GROUPS.map(({ title, sections }) => (
-        <section key={title} aria-label={title}>
-          <p aria-hidden="true" className="px-1 pb-1 text-sm font-semibold text-ink-soft">
-            {title}
-          </p>
-          <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-paper">
-            {sections.filter(has).map((section) => (
-              <SectionRow key={section.id} section={section} isCurrent={section.id === current} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {SECTION_GROUPS.map(({ title, sections }) => ({ title, sections: sections.filter(has) }))
+        .filter(({ sections }) => sections.length > 0)
+        .map(({ title, sections }) => (
+          <section key={title} aria-label={title}>
+            <p aria-hidden="true" className="px-1 pb-1 text-sm font-semibold text-ink-soft">
+              {title}
+            </p>
+            <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-paper">
+              {sections.map((section) => (
+                <SectionRow key={section.id} section={section} isCurrent={section.id === current} />
+              ))}
+            </ul>
+          </section>
+        ))}
       <LogoutButton />
     </nav>
   );

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { createRequest } from '#contract/customer/requests.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIncrementalCount } from '#web/platform/use-incremental-count.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
-import { useIsStoreOnly } from '#web/widgets/company/use-may.ts';
+import { useIsStoreOnly, useMay } from '#web/widgets/company/use-may.ts';
 import { useColleagues, useWorkScope } from '#web/widgets/company/use-work-scope.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { FabricLists } from '#web/widgets/fabric-lists.tsx';
@@ -79,6 +80,7 @@ function BuyerHome() {
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   const home = useQuery(homeQueries.read(useWorkScope()));
   const hasColleagues = useColleagues().length > 0;
+  const mayAsk = useMay(createRequest);
   const known = useIncrementalData(home);
   // What is due today depends on where the buyer lives: shown before that is read, a line could change its height.
   const read = customer || error ? known : undefined;
@@ -109,7 +111,7 @@ function BuyerHome() {
             <GreetingSkeleton />
           )}
         </section>
-        <EnquiryField className="wide:col-span-3" />
+        {mayAsk && <EnquiryField className="wide:col-span-3" />}
         {hasColleagues && (
           <Suspense>
             <Approvals />

@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
+import { createRequest } from '#contract/customer/requests.ts';
 import { SEARCH_TYPES, type SearchType } from '#contract/customer/search.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { useMay } from '#web/widgets/company/use-may.ts';
 import { FabricLists } from '#web/widgets/fabric-lists.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { EnquiryField } from '#web/widgets/requests/enquiry-field.tsx';
@@ -27,14 +29,18 @@ export function SearchScreen() {
 }
 
 function resultsOf(words: string, type: SearchType | null, onOpen: () => void) {
-  if (words === '')
-    return (
-      <div className="flex flex-col gap-4">
-        <FabricLists />
-        <RecentSearches />
-        <EnquiryField />
-      </div>
-    );
+  if (words === '') return <Start />;
   if (type) return <GroupResults words={words} type={type} onOpen={onOpen} />;
   return <AllResults words={words} onOpen={onOpen} />;
+}
+
+function Start() {
+  const mayAsk = useMay(createRequest);
+  return (
+    <div className="flex flex-col gap-4">
+      <FabricLists />
+      <RecentSearches />
+      {mayAsk && <EnquiryField />}
+    </div>
+  );
 }

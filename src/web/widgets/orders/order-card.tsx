@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderCard as Card } from '#contract/customer/orders.ts';
+import { listPayments } from '#contract/customer/payments.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -8,6 +9,7 @@ import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerDay, useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { AssigneeChip } from '#web/widgets/company/assignee-chip.tsx';
+import { useMay } from '#web/widgets/company/use-may.ts';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { StageLink } from '../production/stage-link.tsx';
@@ -15,6 +17,7 @@ import { checkoutLocation, orderLocation } from './order-links.ts';
 import { againAction, type CardAction, cardAction, cardFacts, cardFigure, stateOf } from './order-text.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 import { ordersQueries } from './orders.queries.ts';
+import { useOwnOrderMoves } from './use-own-order-moves.ts';
 
 export type OrderCardProps = {
   card: Card;
@@ -38,7 +41,9 @@ export function OrderCard({
   const day = useBuyerDay();
   const unit = useBuyerUnit();
   const { tone, word } = stateOf(card);
-  const action = isPrevious ? againAction(card) : cardAction(card, day.today);
+  const own = { ...card, allowedMoves: useOwnOrderMoves()(card.allowedMoves) };
+  const action = isPrevious ? againAction(own) : cardAction(own, day.today);
+  const maySeeMoney = useMay(listPayments);
   return (
     <article
       onTouchStart={prefetch}
@@ -70,7 +75,7 @@ export function OrderCard({
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
-        <Figure figure={cardFigure(card, day, unit)} />
+        <Figure figure={cardFigure(card, day, unit)} hasNote={maySeeMoney} />
         <StageLink order={card} className="z-1 ml-auto shrink-0" />
         <NextStep card={card} listParams={listParams} action={action} />
       </div>
@@ -78,14 +83,17 @@ export function OrderCard({
   );
 }
 
-function Figure({ figure: { label, value, note, isLate } }: { figure: ReturnType<typeof cardFigure> }) {
+type FigureProps = { figure: ReturnType<typeof cardFigure>; hasNote: boolean };
+
+/** The note says what is to pay. */
+function Figure({ figure: { label, value, note, isLate }, hasNote }: FigureProps) {
   return (
     <p className="figures min-w-0 flex-1 basis-36 text-sm text-ink-soft">
       <span className={classNames(isLate && 'text-bad')}>{label}</span>
       <span className={classNames('block text-base font-bold', isLate ? 'text-bad' : 'text-ink')}>
         {value}
       </span>
-      {note}
+      {hasNote && note}
     </p>
   );
 }

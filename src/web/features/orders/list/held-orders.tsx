@@ -9,6 +9,7 @@ import { Amount } from '#web/widgets/orders/amount.tsx';
 import { HoldNote } from '#web/widgets/orders/hold-note.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-links.ts';
 import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';
+import { useOwnOrderMoves } from '#web/widgets/orders/use-own-order-moves.ts';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
 
 const { action: actionTexts, costs } = orderWidgetsTexts;
@@ -70,8 +71,8 @@ function HeldCard({ order, listParams }: HeldCardProps) {
 
 /** What is reported and being checked is not asked for again. */
 function PayNow({ order }: { order: HeldOrder }) {
-  const { paymentInProgress, allowedMoves, number } = order;
-  const mayPay = allowedMoves.some((move) => move === 'pay' || move === 'approve');
+  const { paymentInProgress, number } = order;
+  const mayPay = useOwnOrderMoves()(order.allowedMoves).some((move) => move === 'pay' || move === 'approve');
   if (!(mayPay || paymentInProgress)) return null;
   const label = mayPay ? actionTexts.payNow : actionTexts.viewPayment;
   return (

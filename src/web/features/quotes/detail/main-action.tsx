@@ -9,12 +9,14 @@ import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { cardAction } from '../list/card-text.ts';
+import { useOwnRequestMoves } from '../own-moves.ts';
 
 /** The one next step of the query, at the thumb. */
 export function MainAction({ request, quotes }: { request: FabricRequest; quotes: readonly Quote[] }) {
   const { fabId } = request;
   const quoteCount = quotes.filter(isCountedQuote).length;
-  const { kind, label } = cardAction({ ...request, quoteCount });
+  const allowedMoves = useOwnRequestMoves()(request.allowedMoves);
+  const { kind, label } = cardAction({ ...request, allowedMoves, quoteCount });
   const isWide = useIsWide();
   if (kind === 'answer' || kind === 'look' || (kind === 'compare' && quoteCount < 2)) return null;
   // Beside the list the other two stand at the head of the quotes and in the approved one.

@@ -15,6 +15,7 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { useOwnRequestMoves } from '../own-moves.ts';
 import { QuoteCard } from '../quote/quote-card.tsx';
 import { wishOf } from '../quote/quote-offer.ts';
 import { inOrder, isEnded, rankedQuotes } from '../quote/quote-order.ts';
@@ -26,7 +27,8 @@ import { useArrivingQuotes } from './use-arriving-quotes.ts';
 import type { HeldQuotes } from './use-held-quotes.ts';
 
 export function QuotesSection({ request, held }: { request: FabricRequest; held: HeldQuotes }) {
-  const { fabId, allowedMoves } = request;
+  const { fabId } = request;
+  const mayCompare = useOwnRequestMoves()(request.allowedMoves).includes('compare');
   const { data: live, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
   const announcement = useArrivingQuotes(fabId, live);
   const { quotes } = held;
@@ -49,7 +51,7 @@ export function QuotesSection({ request, held }: { request: FabricRequest; held:
         <h3 id="quotes-title" className="text-base font-bold">
           {texts.quotes(current.length)}
         </h3>
-        {allowedMoves.includes('compare') && current.length > 1 && (
+        {mayCompare && current.length > 1 && (
           <Link
             to={pathTo('selectQuotes', { fabId })}
             className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'max-wide:hidden')}

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OverlayButton } from '../overlay-button.tsx';
+import { useOwnRequestMoves } from '../own-moves.ts';
 import { useWriteButton } from '../use-write.ts';
 import { detailTexts } from './detail.texts.ts';
 
@@ -17,7 +18,8 @@ const QUIET = { variant: 'quiet', size: 'small' } as const;
 
 /** What may be done with the query as a whole. */
 export function RequestActions({ request: { fabId, allowedMoves, status } }: { request: FabricRequest }) {
-  const may = (move: RequestMove) => allowedMoves.includes(move);
+  const own = useOwnRequestMoves()(allowedMoves);
+  const may = (move: RequestMove) => own.includes(move);
   const isDraft = status === REQUEST_STATUS_CODE.draft;
   return (
     <nav aria-label={texts.label} className="-ml-2 flex flex-wrap gap-1">

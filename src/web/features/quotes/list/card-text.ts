@@ -138,7 +138,7 @@ type Actionable = Pick<
 /** Only what the server allows; looking is always allowed. */
 export function cardAction(card: Actionable): CardAction {
   const may = (move: RequestCard['allowedMoves'][number]) => card.allowedMoves.includes(move);
-  if (statusOf(card) === 'draft') return { kind: 'resume', label: actions.resume };
+  if (statusOf(card) === 'draft' && may('edit')) return { kind: 'resume', label: actions.resume };
   if (card.isInformationAsked) return { kind: 'answer', label: actions.answer };
   if (isOrdered(card)) return { kind: 'view-order', label: actions.viewOrder };
   if (may('order')) return { kind: 'order', label: actions.order };

@@ -14,6 +14,7 @@ import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { useOwnRequestMoves } from '../own-moves.ts';
 import { type CardAction, cardAction, cardFacts, cardFigure, statusText, statusTone } from './card-text.ts';
 import { listTexts as texts } from './list.texts.ts';
 import { listSearch, useQuotesSearch } from './quotes-search.ts';
@@ -26,6 +27,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
   const prefetch = usePrefetch(card.fabId);
   const unit = useBuyerUnit();
   const figure = cardFigure(card, useNow(), unit);
+  const allowedMoves = useOwnRequestMoves()(card.allowedMoves);
   return (
     <article
       onTouchStart={prefetch}
@@ -62,7 +64,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
           <span className="figures block text-base font-bold text-ink">{figure.value}</span>
           {figure.note}
         </p>
-        <NextStep card={card} action={cardAction(card)} />
+        <NextStep card={card} action={cardAction({ ...card, allowedMoves })} />
       </div>
     </article>
   );

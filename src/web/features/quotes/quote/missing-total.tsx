@@ -3,6 +3,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
+import { useMayWithQuote } from '../own-moves.ts';
 import { useWriteButton } from '../use-write.ts';
 import { quoteTexts } from './quote.texts.ts';
 
@@ -10,13 +11,14 @@ const texts = quoteTexts.missing;
 
 /** A quote without a total says what it lacks and how the buyer gets it; where the total is known there is nothing to say. */
 export function MissingTotal({ quote }: { quote: Quote }) {
-  const { missingCost: missing, isFreightAsked, deliveryPlace, allowedMoves } = quote;
-  if (missing === null || !(isFreightAsked || allowedMoves.includes('ask_freight'))) return null;
+  const { missingCost: missing, isFreightAsked, deliveryPlace } = quote;
+  const mayAsk = useMayWithQuote()(quote, 'ask_freight');
+  if (missing === null || !(isFreightAsked || mayAsk)) return null;
   return (
     <Notice
       tone="warn"
       title={texts.title[missing](deliveryPlace)}
-      action={allowedMoves.includes('ask_freight') && <AskFreightButton quote={quote} missing={missing} />}
+      action={mayAsk && <AskFreightButton quote={quote} missing={missing} />}
     >
       {isFreightAsked ? texts.requested : texts.next}
     </Notice>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Quote, QuoteMove } from '#contract/customer/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
@@ -9,6 +9,7 @@ import { quoteMessage } from '#web/widgets/sharing/shared-text.ts';
 import { sharingTexts } from '#web/widgets/sharing/sharing.texts.ts';
 import { WhatsappLink } from '#web/widgets/sharing/whatsapp-link.tsx';
 import { OverlayButton } from '../overlay-button.tsx';
+import { useMayWithQuote } from '../own-moves.ts';
 import { quoteTexts } from './quote.texts.ts';
 import { RenewButton } from './renew-button.tsx';
 
@@ -20,11 +21,10 @@ export type QuoteActionsProps = {
   isFirst: boolean;
 };
 
-const may = (quote: Quote, move: QuoteMove) => quote.allowedMoves.includes(move);
-
 /** What decides, and only what the server allows right now. */
 export function QuoteActions({ quote, isFirst }: QuoteActionsProps) {
   const { quoteId, fabId, supplier } = quote;
+  const may = useMayWithQuote();
   // On a phone the order has its one button at the foot of the screen.
   const isWide = useIsWide();
   const isOrderedHere = isWide && may(quote, 'order');
@@ -69,6 +69,7 @@ export function QuoteActions({ quote, isFirst }: QuoteActionsProps) {
 
 /** What is said and read about a quote: below its terms, so that the next quote is not pushed away. */
 export function MoreActions({ quote }: { quote: Quote }) {
+  const may = useMayWithQuote();
   return (
     <div className="-mx-2 flex flex-wrap *:px-2">
       {may(quote, 'message') && <MoreButton quote={quote} view="messages" label={texts.messages} />}
