@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { advantagesOver, advise, rankOffers } from './advise.ts';
-import { FACTORS, type Offer, type Wish } from './counted-offer.ts';
+import { FACTORS, minorOf, type Offer, type Wish } from './counted-offer.ts';
+import { differencesBetween, totalBetween } from './differences.ts';
 import { ASPECTS, EMPHASES, EQUAL_PRIORITIES, type Priorities } from './priorities.ts';
 import { MILLION, paymentMillionths } from './term-worth.ts';
 
@@ -142,5 +143,23 @@ test('the same figures give the same advice in any order, its parts add up, and 
       if (!advice.best) expect(ASPECTS).toEqual(expect.arrayContaining([...advice.missed]));
     }),
     { numRuns: 300 },
+  );
+});
+
+test('what is shown between two offers adds up to the difference of their shown totals, from either side', () => {
+  fc.assert(
+    fc.property(anyOffers, anyWish, (offers, wish) => {
+      const [one, other] = rankOffers(offers, wish);
+      if (!one || !other) return;
+      const between = differencesBetween(one, other);
+      const back = differencesBetween(other, one);
+      expect(FACTORS.reduce((sum, factor) => sum + between[factor], 0n)).toBe(totalBetween(one, other));
+      for (const factor of FACTORS) {
+        expect(back[factor]).toBe(-between[factor]);
+        const off = between[factor] - minorOf(other.costs[factor] - one.costs[factor]);
+        expect(off >= -1n && off <= 1n).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
   );
 });

@@ -7,10 +7,10 @@ import {
   countOffer,
   FACTORS,
   type Factor,
-  minorOf,
   type Offer,
   type Wish,
 } from './counted-offer.ts';
+import { differencesBetween } from './differences.ts';
 import type { Aspect } from './priorities.ts';
 
 /** Closer than one percent is a matter of taste. */
@@ -76,7 +76,8 @@ export type Advantage = { readonly factor: Factor; readonly worth: bigint };
 
 /** In what one is better than the other, the most first; what comes to nothing is no reason. */
 export function advantagesOver(one: CountedOffer, other: CountedOffer): Advantage[] {
-  return FACTORS.map((factor) => ({ factor, worth: minorOf(other.costs[factor] - one.costs[factor]) }))
+  const differences = differencesBetween(one, other);
+  return FACTORS.map((factor) => ({ factor, worth: differences[factor] }))
     .filter(({ worth }) => worth > 0n)
     .toSorted((a, b) => Number(b.worth - a.worth));
 }

@@ -142,6 +142,8 @@ export const createOrderTexts = catalogue({
       title: (number: string) => `${number} is reserved for you`,
       until: (when: string) =>
         `Price and fabric are reserved until ${when}. Pay before then to confirm the order.`,
+      untilApproved: (when: string) =>
+        `Price and fabric are reserved until ${when}. A colleague approves the order before it is paid.`,
       pay: 'Continue to payment',
       confirm: 'Confirm with a code',
       see: 'View order',

@@ -25,6 +25,11 @@ export function fineText(fine: bigint, offer: Offer, unit?: LengthUnit): string 
   return amountText(minorOf(fine), offer, unit);
 }
 
+/** Below zero where a must decided against what costs less with everything counted. */
+export function apartText(minor: bigint, offer: Offer, unit?: LengthUnit): string {
+  return minor < 0n ? `− ${amountText(-minor, offer, unit)}` : amountText(minor, offer, unit);
+}
+
 function amountText(minor: bigint, { landedRate }: Offer, unit?: LengthUnit): string {
   return formatRateFor({ price: money(minor, landedRate.price.currency), unit: landedRate.unit }, unit);
 }

@@ -2,10 +2,11 @@
 import type { Quote } from '#contract/customer/quotes.ts';
 import { advise } from '#domain/quotes/advice/advise.ts';
 import type { CountedOffer } from '#domain/quotes/advice/counted-offer.ts';
+import { totalBetween } from '#domain/quotes/advice/differences.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { offersOf } from '../quote/quote-offer.ts';
-import { fineText, type Gain, gainsOver } from './advantage-text.ts';
+import { apartText, fineText, type Gain, gainsOver } from './advantage-text.ts';
 import { mustText, namesOf, type Reader } from './advice-text.ts';
 import { compareTexts } from './compare.texts.ts';
 
@@ -29,7 +30,7 @@ export function adviceReasons(quotes: readonly Quote[], { wish, unit }: Reader):
       other: aliasOf(other),
       gains: gainsOver(best, other, unit),
       losses: gainsOver(other, best, unit),
-      apart: fineText(other.total - best.total, best.offer, unit),
+      apart: apartText(totalBetween(best, other), best.offer, unit),
     };
   const title = best ? (isClose ? texts.titleClose : texts.title(aliasOf(best))) : texts.titleNone;
   return { title, pair, lines: ranked.map((one) => lineOf(one, { best, aliasOf, unit })) };
