@@ -31,6 +31,11 @@ export function millOrderPath(orderId: string): string {
   return `/supplier/#o=${orderId}`;
 }
 
+/** An enquiry on the mill's own page, for whoever of it is signed in or enters a code. */
+export function millEnquiryPath(fabId: string): string {
+  return `/supplier/#e=${fabId}`;
+}
+
 /** The page a mill opens by a link; what is behind the `#` never reaches a server or its log. */
 export function supplierPagePath(key: string): string {
   return `/supplier/#k=${key}`;

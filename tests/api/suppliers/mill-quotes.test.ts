@@ -37,6 +37,13 @@ async function anEnquiry() {
 const answersTo = (fabId: string) => desk.call(listMillAnswers, { params: { fabId } });
 const PUBLISHING = { marginPercent: '4', logisticCost: '5000' };
 
+async function messageWith(phone: string, words: string): Promise<string> {
+  for (;;) {
+    const { text } = await world.messages.next(phone);
+    if (text.includes(words)) return text;
+  }
+}
+
 async function newestId(fabId: string): Promise<string> {
   const [answer] = await answersTo(fabId);
   return answer?.quote?.millQuoteId ?? '';
@@ -141,7 +148,7 @@ test('what was quoted for the cloth before is not published for the one now', as
 });
 
 test('no bid in one tap, a change of mind, a question and its answer', async () => {
-  const { fabId, visitor } = await anEnquiry();
+  const { fabId, visitor, mill } = await anEnquiry();
   await visitor.call(declineEnquiry, { body: { reason: 'no_capacity' } });
   expect((await answersTo(fabId))[0]).toMatchObject({ state: 'no_bid', noBidReason: 'no_capacity' });
   await visitor.call(askDesk, { body: { question: 'Is 57" also fine?' } });
@@ -152,6 +159,9 @@ test('no bid in one tap, a change of mind, a question and its answer', async () 
   expect(await waiting()).toMatchObject({ detail: expect.stringContaining('Is 57" also fine?') });
   const questionId = (await answersTo(fabId))[0]?.questions[0]?.questionId ?? '';
   await desk.call(answerMillQuestion, { params: { questionId }, body: { answer: 'Yes.' } });
+  const told = await messageWith(mill.phone, 'Our answer: Yes.');
+  expect(told).toContain('You asked: Is 57" also fine?');
+  expect(told).toMatch(new RegExp(`https?://[^/\\s]+/supplier/#e=${fabId}$`, 'm'));
   const again = desk.call(answerMillQuestion, { params: { questionId }, body: { answer: 'No.' } });
   expect((await refusalOf(again)).status).toBe(404);
   expect(await waiting()).toBeUndefined();

@@ -32,6 +32,9 @@ test('an owner invites a colleague, who joins on another phone and orders above 
   const { fabId, quoteId } = await ordering.anApprovedQuote();
   await colleague.goto(`/customer/create-order/ConfirmDetails/fabrics/${fabId}?quoteId=${quoteId}`);
   await colleague.getByRole('button', { name: /^Place order/ }).click();
+  // Behind the code: nothing is offered to be paid before somebody has approved it.
+  await expect(colleague.getByText('A colleague approves the order before it is paid.')).toBeAttached();
+  await expect(colleague.getByText('Continue to payment')).toHaveCount(0);
   await codeField(colleague).fill(await outbox.codeFor(invited.address));
   await expect(approvalOf(colleague)).toBeVisible();
   await expect(colleague.getByText(`${customer.name} can approve this order.`)).toBeVisible();

@@ -1,5 +1,5 @@
 /** What mills ask the desk, and what it answers. */
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export async function insertQuestion(tx: Queries, row: Insertable<Schema['mill_questions']>): Promise<void> {
@@ -18,17 +18,22 @@ export function questionsAbout(db: Queries, { brandId, fabId }: { brandId: strin
     .execute();
 }
 
+export type AnsweredQuestion = Pick<
+  Selectable<Schema['mill_questions']>,
+  'brand_id' | 'fab_id' | 'supplier_id' | 'question'
+>;
+
 /** Undefined where there is no such question, or where somebody has answered it. */
 export function answerQuestionRow(
   tx: Queries,
   questionId: string,
   set: { answer: string; answered_at: Date; answered_by: string },
-): Promise<{ supplier_id: string } | undefined> {
+): Promise<AnsweredQuestion | undefined> {
   return tx.forStaff
     .updateTable('mill_questions')
     .set(set)
     .where('question_id', '=', questionId)
     .where('answer', 'is', null)
-    .returning('supplier_id')
+    .returning(['brand_id', 'fab_id', 'supplier_id', 'question'])
     .executeTakeFirst();
 }

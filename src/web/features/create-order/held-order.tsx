@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
+import { createPaymentOrder } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
@@ -11,6 +12,7 @@ import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { DrawnCloth } from '#web/widgets/cloth/drawn-cloth.tsx';
+import { useMay } from '#web/widgets/company/use-may.ts';
 import { heldUntilText } from '#web/widgets/orders/hold-text.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { createOrderTexts } from './create-order.texts.ts';
@@ -29,6 +31,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
   const unit = useBuyerUnit();
   const zone = useBuyerZone();
   const { number, fabId, quality, quantity, total, heldUntil } = order;
+  const until = awaitsApproval(order) ? texts.untilApproved : texts.until;
   return (
     <section
       aria-labelledby="held-order"
@@ -47,7 +50,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
           </p>
         </div>
       </div>
-      {heldUntil && <p className="figures text-ink-soft">{texts.until(heldUntilText(heldUntil, zone))}</p>}
+      {heldUntil && <p className="figures text-ink-soft">{until(heldUntilText(heldUntil, zone))}</p>}
       <div className="flex flex-col gap-2">
         <NextStep order={order} />
         <Link {...orderLocation('order', order.orderId)} className={buttonClass({ variant: 'secondary' })}>
@@ -63,9 +66,16 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
   );
 }
 
-function NextStep({ order: { orderId, fabId, allowedMoves } }: { order: Order }) {
+/** A colleague, or somebody by a link, decides before anybody pays. */
+function awaitsApproval({ approval }: Order): boolean {
+  return approval !== null && approval.state !== 'approved';
+}
+
+function NextStep({ order }: { order: Order }) {
+  const { orderId, fabId, allowedMoves } = order;
+  const mayPay = useMay(createPaymentOrder) && !awaitsApproval(order);
   const { open } = useOverlay(APPROVE_VIEW);
-  const pay = (
+  const pay = mayPay && (
     <Link
       {...linkTo('paymentDetails', { orderId }, { fabId })}
       className={buttonClass({ variant: allowedMoves.includes('approve') ? 'secondary' : 'primary' })}
