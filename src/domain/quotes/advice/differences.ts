@@ -1,7 +1,7 @@
 /** What lies between two offers, thing by thing, in whole minor units that add up to the difference of their shown totals. */
 import { type CountedOffer, FACTORS, type Factor, FINE, minorOf } from './counted-offer.ts';
 
-export type Differences = Readonly<Record<Factor, bigint>>;
+type Differences = Readonly<Record<Factor, bigint>>;
 
 /** Above zero where `one` is the better. Seen from the other side every figure is the same with the other sign. */
 export function differencesBetween(one: CountedOffer, other: CountedOffer): Differences {

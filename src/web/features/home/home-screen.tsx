@@ -27,10 +27,13 @@ import type { QualityStripProps } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
+/** Offline, what comes later simply stays away: home says what matters without it. */
+const nothing = () => ({ default: (): ReactNode => null });
+
 const NotificationBell = lazy<ComponentType>(() =>
   import('#web/widgets/notifications/notification-bell.tsx').then(
     (m) => ({ default: m.NotificationBell }),
-    () => ({ default: Nothing }),
+    nothing,
   ),
 );
 /** Only companies of several people have any. */
@@ -40,26 +43,18 @@ const Approvals = lazy<ComponentType>(() =>
 const StoreHome = lazy<ComponentType>(() =>
   import('./store-home.tsx').then((m) => ({ default: m.StoreHome })),
 );
-/** Offline, what stands below simply stays away: home says what matters without it. */
 const PreviousOrders = lazy<ComponentType<PreviousOrdersProps>>(() =>
-  import('./previous-orders.tsx').then(
-    (m) => ({ default: m.PreviousOrders }),
-    () => ({ default: Nothing }),
-  ),
+  import('./previous-orders.tsx').then((m) => ({ default: m.PreviousOrders }), nothing),
 );
 const QualityStrip = lazy<ComponentType<QualityStripProps>>(() =>
-  import('./quality-strip.tsx').then(
-    (m) => ({ default: m.QualityStrip }),
-    () => ({ default: Nothing }),
-  ),
+  import('./quality-strip.tsx').then((m) => ({ default: m.QualityStrip }), nothing),
 );
 
 /** Below what is urgent: drawn one after the other, from files that come later too. */
-const SECTIONS = ['live', 'previous', 'msme', 'top'] as const;
-
-function Nothing(): ReactNode {
-  return null;
-}
+const LIVE = 1;
+const PREVIOUS = 2;
+const MSME = 3;
+const TOP = 4;
 
 export function HomeScreen() {
   return useIsStoreOnly() ? <StoreScreen /> : <BuyerHome />;
@@ -85,8 +80,7 @@ function BuyerHome() {
   // What is due today depends on where the buyer lives: shown before that is read, a line could change its height.
   const read = customer || error ? known : undefined;
   const msme = useMsmeQuestion(customer);
-  const drawn = useIncrementalCount(read && SECTIONS.length, { first: 0, step: 1 });
-  const isDrawn = (section: (typeof SECTIONS)[number]) => SECTIONS.indexOf(section) < drawn;
+  const drawn = useIncrementalCount(read && TOP, { first: 0, step: 1 });
   return (
     <Screen
       title={homeTexts.title}
@@ -129,18 +123,18 @@ function BuyerHome() {
             <Figures figures={read.figures} />
             <FabricLists />
             <PaymentsInProgress payments={read.paymentsInProgress} />
-            {isDrawn('live') && (
+            {drawn >= LIVE && (
               <Suspense>
                 <QualityStrip list="live" cards={read.liveRates} />
               </Suspense>
             )}
-            {isDrawn('previous') && (
+            {drawn >= PREVIOUS && (
               <Suspense>
                 <PreviousOrders cards={read.previousOrders} />
               </Suspense>
             )}
-            {msme === 'open' && isDrawn('msme') && <MsmeBanner />}
-            {isDrawn('top') && (
+            {msme === 'open' && drawn >= MSME && <MsmeBanner />}
+            {drawn >= TOP && (
               <Suspense>
                 <QualityStrip list="top" cards={read.topSelling} />
               </Suspense>

@@ -17,7 +17,7 @@ import {
   type RequestMove,
   submitRequest,
 } from '#contract/customer/requests.ts';
-import { useOwnMoves } from '#web/widgets/company/use-may.ts';
+import { useOwnMoves } from '#web/widgets/company/use-own-moves.ts';
 
 const OF_QUOTE = {
   approve: approveQuote,

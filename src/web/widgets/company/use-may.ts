@@ -23,18 +23,6 @@ export function useMayAll(): (endpoint: Called) => boolean {
   return ({ companyRoles }) => data === undefined || hasCompanyRole(data.roles, companyRoles);
 }
 
-/** Of what the server allows now, what the reader's roles include; a move without a call is everybody's. */
-export function useOwnMoves<Move extends string>(
-  calls: Readonly<Partial<Record<Move, Called>>>,
-): (allowedMoves: readonly Move[]) => Move[] {
-  const may = useMayAll();
-  return (allowedMoves) =>
-    allowedMoves.filter((move) => {
-      const called = calls[move];
-      return called === undefined || may(called);
-    });
-}
-
 /** Who can, where the reader may not; null where they may. */
 export function useWhoMay(endpoint: Called): string | null {
   const { data } = useQuery(companyQueries.people());

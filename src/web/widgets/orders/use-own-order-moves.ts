@@ -2,7 +2,7 @@
 import type { OrderMove } from '#contract/customer/orders.ts';
 import { createPaymentOrder } from '#contract/customer/payments.ts';
 import { reorder } from '#contract/customer/reorder.ts';
-import { useOwnMoves } from '../company/use-may.ts';
+import { useOwnMoves } from '../company/use-own-moves.ts';
 
 /** The code of a held order is entered where it is paid. */
 const CALLS = { pay: createPaymentOrder, approve: createPaymentOrder, reorder } as const;
