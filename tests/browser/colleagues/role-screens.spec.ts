@@ -18,7 +18,7 @@ test('accounts read queries and quotes, and are offered nothing that a buyer dec
   complaints.allowFailedCalls();
   const { fabId } = await desk.aRequest();
   for (const supplierRate of ['90', '95']) await desk.aQuote(fabId, { supplierRate });
-  await desk.aQuote(fabId, { supplierRate: '91', freightTotal: null });
+  await desk.aQuote(fabId, { supplierRate: '91', logisticCost: null });
   const invited = await inviteByButtons(
     page,
     { outbox, customer },

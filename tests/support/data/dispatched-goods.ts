@@ -44,6 +44,7 @@ export async function aDispatch(
       lr_on: null,
       distance_km: null,
       volume_litres: null,
+      dispatch_from: null,
       eta: '2026-12-01',
       created_at: now,
       dispatched_at: now,

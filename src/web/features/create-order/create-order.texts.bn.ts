@@ -139,6 +139,7 @@ export const createOrderTexts: Translation<typeof english> = {
   held: {
     title: (number) => `${number} আপনার জন্য ধরা আছে`,
     until: (when) => `দর ও কাপড় ${when} পর্যন্ত ধরা আছে। অর্ডার পাকা করতে তার আগে পেমেন্ট করুন।`,
+    untilApproved: (when) => `দর আর কাপড় ${when} পর্যন্ত ধরা আছে। পেমেন্টের আগে একজন সহকর্মী অর্ডারটি অনুমোদন করবেন।`,
     pay: 'পেমেন্টে যান',
     confirm: 'কোড দিয়ে পাকা করুন',
     see: 'অর্ডার দেখুন',

@@ -139,6 +139,7 @@ export const createOrderTexts: Translation<typeof english> = {
   held: {
     title: (number) => `${number} आपके लिए रिज़र्व है`,
     until: (when) => `भाव और कपड़ा ${when} तक रिज़र्व हैं। ऑर्डर पक्का करने के लिए उससे पहले पेमेंट करें।`,
+    untilApproved: (when) => `भाव और कपड़ा ${when} तक रिज़र्व हैं। पेमेंट से पहले आपका कोई साथी ऑर्डर मंज़ूर करेगा।`,
     pay: 'पेमेंट पर बढ़ें',
     confirm: 'कोड से कन्फर्म करें',
     see: 'ऑर्डर देखें',
