@@ -1,4 +1,4 @@
-// `npm test`: everything. `npm test -- check|unit|api|browser [filter]`: one part of it.
+// `npm test`: everything. `npm test -- check|unit|api|deep|browser|postgres15 [filter]`: one part of it.
 import { prepareProject } from './bootstrap/project.mjs';
 import { runCommand } from './bootstrap/terminal.mjs';
 

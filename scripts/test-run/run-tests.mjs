@@ -1,4 +1,4 @@
-// The whole test run: static checks, then unit, API and browser tests on real databases, the API once more on the oldest PostgreSQL, then one sum.
+// The whole test run: static checks, then unit, API, deep and browser tests on real databases, the API once more on the oldest PostgreSQL, then one sum.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ import { endCurrentRunner, runPlaywright, runVitest } from './runners.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Outcome */
 
-const partNames = ['check', 'unit', 'api', 'browser', 'postgres15'];
+const partNames = ['check', 'unit', 'api', 'deep', 'browser', 'postgres15'];
+const onDatabases = ['api', 'deep', 'browser'];
 
 /**
  * @param {string[]} args
@@ -51,7 +52,7 @@ function asFailure(problem) {
 
 /** @param {string[]} parts @param {string[]} filters @returns {(() => Promise<Outcome>)[]} */
 function stagesOf(parts, filters) {
-  const needsDatabase = parts.includes('api') || parts.includes('browser');
+  const needsDatabase = parts.some((part) => onDatabases.includes(part));
   const tests = () => runOnDatabases(parts, filters);
   return [
     ...(parts.includes('check') ? [runChecks] : []),
@@ -66,7 +67,7 @@ function stagesOf(parts, filters) {
  * @param {string[]} filters @param {boolean} needsWeb
  */
 async function runUnits(filters, needsWeb) {
-  const units = inFolder((folder) => runVitest(folder, 'unit', filters));
+  const units = inFolder((folder) => runVitest(folder, 'unit tests', ['unit*'], filters));
   if (needsWeb) await Promise.allSettled([units, buildWeb()]);
   return units;
 }
@@ -77,9 +78,9 @@ async function runOnDatabases(parts, filters) {
   const cleanUp = await prepareTestDatabases();
   const sum = { passed: 0, failed: 0 };
   try {
-    for (const part of parts.filter((name) => name === 'api' || name === 'browser')) {
+    for (const part of parts.filter((name) => onDatabases.includes(name))) {
       const outcome = await inFolder((folder) =>
-        part === 'api' ? runVitest(folder, 'api', filters) : runInBrowser(folder, filters),
+        part === 'browser' ? runInBrowser(folder, filters) : runOverHttp(folder, part, filters),
       ).catch(asFailure);
       sum.passed += outcome.passed;
       sum.failed += outcome.failed;
@@ -88,6 +89,15 @@ async function runOnDatabases(parts, filters) {
   } finally {
     await cleanUp();
   }
+}
+
+/**
+ * Whoever names a file gets it, whichever of the two parts it belongs to.
+ * @param {string} folder @param {string} part @param {string[]} filters
+ */
+function runOverHttp(folder, part, filters) {
+  if (part === 'deep') return runVitest(folder, 'crash, attack and plan tests', ['deep'], filters);
+  return runVitest(folder, 'api tests', filters.length > 0 ? ['api', 'deep'] : ['api'], filters);
 }
 
 /**
@@ -104,7 +114,9 @@ async function runOnOldestPostgres(filters) {
   const cleanUp = await prepareTestDatabases(found.programs);
   const chosen = filters.length > 0 ? filters : schemaTests;
   try {
-    return await inFolder((folder) => runVitest(folder, 'api', chosen, 'API tests on PostgreSQL 15'));
+    return await inFolder((folder) =>
+      runVitest(folder, 'API tests on PostgreSQL 15', ['api', 'deep'], chosen),
+    );
   } finally {
     await cleanUp();
   }

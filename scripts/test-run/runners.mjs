@@ -17,15 +17,15 @@ export function endCurrentRunner() {
 
 /**
  * @param {string} folder for the report
- * @param {'unit' | 'api'} project
+ * @param {string} name
+ * @param {('unit*' | 'api' | 'deep')[]} projects
  * @param {string[]} filters
- * @param {string} [name]
  */
-export function runVitest(folder, project, filters, name = `${project} tests`) {
+export function runVitest(folder, name, projects, filters) {
   const report = join(folder, 'vitest.json');
   // API tests also wait, for clocks of others that no test can set: one more of them uses that time.
-  const workers = project === 'api' ? ['--maxWorkers=3'] : [];
-  const args = ['run', '--project', `${project}*`, ...workers, ...filters];
+  const workers = projects.includes('unit*') ? [] : ['--maxWorkers=3'];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...workers, ...filters];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runCounted(name, ['node_modules/vitest/vitest.mjs', ...args, ...reporters], {}, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
