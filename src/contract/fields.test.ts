@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { FIELD_PROBLEM_TEXT } from '#words/en/fields.ts';
+import { schemaText } from '#words/problem-text.ts';
 import { id, text } from './fields.ts';
+import { schemaProblem } from './problem-message.ts';
 
 const name = text(10, 'Enter your name.');
-const problemOf = (value: unknown) => name.safeParse(value).error?.issues[0]?.message ?? null;
+const problemOf = (value: unknown) => {
+  const issue = name.safeParse(value).error?.issues[0];
+  return issue ? schemaText(FIELD_PROBLEM_TEXT, schemaProblem(issue)) : null;
+};
 
 test('text is trimmed, and its bounds count after that', () => {
   expect(name.parse('  Asha  ')).toBe('Asha');

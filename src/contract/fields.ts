@@ -1,18 +1,19 @@
 /** Field shapes that several endpoints share; every text has an upper bound. */
 import * as z from 'zod/mini';
+import { problem, TOO_LONG } from './problem-message.ts';
 
-export const id = z.uuid('This id is not valid.');
+export const id = z.uuid(problem('id_invalid'));
 
 /** One line: a name, a label. */
-export function text(maxLength: number, message = 'Please fill this in.') {
+export function text(maxLength: number, message: string = problem('field_empty')) {
   return z.string(message).check(
     z.trim(),
     z.minLength(1, message),
-    z.maxLength(maxLength, `At most ${maxLength} characters.`),
+    z.maxLength(maxLength, TOO_LONG),
     // Control characters and line breaks have no place in a name; PostgreSQL refuses NUL outright.
-    z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
+    z.refine((value) => !hasHiddenCharacter(value), problem('hidden_characters')),
     // They turn the reading around or make two names look like one; the joiners of Hindi and Bengali stay.
-    z.refine((value) => !INVISIBLE_SIGNS.test(value), 'Please remove the hidden characters.'),
+    z.refine((value) => !INVISIBLE_SIGNS.test(value), problem('hidden_characters')),
   );
 }
 
@@ -32,9 +33,9 @@ export function hasHiddenCharacter(value: string): boolean {
 
 /** Text as it was typed; the form's own rules say what is wrong with it, so here it is only kept short. */
 export function textInput(maxLength = 200) {
-  return z.string('Please fill this in.').check(
-    z.maxLength(maxLength, `At most ${maxLength} characters.`),
-    z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
+  return z.string(problem('field_empty')).check(
+    z.maxLength(maxLength, TOO_LONG),
+    z.refine((value) => !hasHiddenCharacter(value), problem('hidden_characters')),
   );
 }
 

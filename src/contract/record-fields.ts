@@ -1,10 +1,11 @@
 /** Figures, days, paragraphs and pages of records; apart from the fields that the sign-in page loads. */
 import * as z from 'zod/mini';
 import { hasHiddenCharacter, textInput } from './fields.ts';
+import { problem, TOO_LONG } from './problem-message.ts';
 
 /** A figure as typed: text, or a plain number from callers that have one. */
 export const numericInput = z.pipe(
-  z.union([textInput(40), z.number('Use digits only.')], 'Use digits only.'),
+  z.union([textInput(40), z.number(problem('digits_only'))], problem('digits_only')),
   z.transform((figure: string | number): string => String(figure)),
 );
 
@@ -22,18 +23,18 @@ export const day = z.string();
 
 /** A day that somebody types or chooses. */
 export const dayInput = z.iso
-  .date('Enter a valid date.')
-  .check(z.refine((typed) => typed >= '2000' && typed < '2100', 'Enter a date between 2000 and 2099.'));
+  .date(problem('date_invalid'))
+  .check(z.refine((typed) => typed >= '2000' && typed < '2100', problem('date_out_of_range')));
 
 /** Several lines of text: a note, a message. */
-export function paragraph(maxLength: number, message = 'Please write something.') {
+export function paragraph(maxLength: number, message: string = problem('note_empty')) {
   return z.string(message).check(
     z.trim(),
     z.minLength(1, message),
-    z.maxLength(maxLength, `At most ${maxLength} characters.`),
+    z.maxLength(maxLength, TOO_LONG),
     z.refine(
       (value) => !hasHiddenCharacter(value.replaceAll(/[\r\n\t]/g, ' ')),
-      'Please remove the hidden characters.',
+      problem('hidden_characters'),
     ),
   );
 }
@@ -46,19 +47,26 @@ export function statusChoice(codes: readonly number[]) {
         [
           z.literal('all'),
           z.number(),
-          z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,19}$/, 'Choose a status.')),
+          z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,19}$/, problem('status_not_chosen'))),
         ],
-        'Choose a status.',
+        problem('status_not_chosen'),
       ),
       z.transform((typed: string | number) =>
         typed === 'all' ? null : String(typed).split(',').map(Number),
       ),
     )
-    .check(z.refine((chosen) => chosen?.every((code) => codes.includes(code)) ?? true, 'Choose a status.'));
+    .check(
+      z.refine(
+        (chosen) => chosen?.every((code) => codes.includes(code)) ?? true,
+        problem('status_not_chosen'),
+      ),
+    );
 }
 
 /** How many records a page holds, at most 100. */
-export const pageLimit = z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(100));
+export const pageLimit = z.coerce
+  .number(problem('not_a_number'))
+  .check(z.int(), z.minimum(1), z.maximum(100));
 
 /** What a page holds unless the caller says how many. */
 export const USUAL_PAGE_LIMIT = 20;
@@ -66,7 +74,7 @@ export const USUAL_PAGE_LIMIT = 20;
 /** Which page of a list. */
 export const paging = {
   offset: z._default(
-    z.coerce.number('Must be a number.').check(z.int(), z.minimum(0), z.maximum(100_000)),
+    z.coerce.number(problem('not_a_number')).check(z.int(), z.minimum(0), z.maximum(100_000)),
     0,
   ),
   limit: z._default(pageLimit, USUAL_PAGE_LIMIT),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { knownProblemText, problemText } from './problem-text.ts';
 
 type Found = { late: null; too_much: { readonly most: number } };

@@ -1,10 +1,20 @@
 /** What is wrong with the fields of a request, in the language of the build. */
+
+import type { TypedProblems } from '#domain/forms/typed-problem.ts';
 import type { RequestFieldProblem, RequestFieldProblems } from '#domain/requests/request-form-problem.ts';
+import type { RequestFormProblems } from '#domain/requests/request-problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { REQUEST_FORM_PROBLEM_TEXT } from '#words/page/request-problems.ts';
 import { problemText } from './problem-text.ts';
 
+const TEXTS: ProblemTexts<RequestFormProblems & TypedProblems> = {
+  ...TYPED_PROBLEM_TEXT,
+  ...REQUEST_FORM_PROBLEM_TEXT,
+};
+
 export function requestProblemText(found: RequestFieldProblem): string {
-  return typeof found === 'string' ? found : problemText(REQUEST_FORM_PROBLEM_TEXT, found);
+  return typeof found === 'string' ? found : problemText(TEXTS, found);
 }
 
 /** Beside a choice that cannot be made; null where it can. */

@@ -4,7 +4,7 @@ import { type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
 import { parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 
 export const BOOK_RULE_LABEL = {
   realisation_months: 'Months in which an export in foreign currency must be paid',
@@ -43,13 +43,9 @@ export function bookRule(rules: readonly BookRule[], name: BookRuleName, day: Ca
   return row.value;
 }
 
-const LEDGER: LineRule = {
-  emptyProblem: 'Enter the name as it stands in Tally.',
-  name: 'The name',
-  maxLength: 80,
-};
+const LEDGER: LineRule = { line: 'tally_ledger', maxLength: 80 };
 
-type Reading = ParseResult<{ text: string }>;
+type Reading = ParseResult<{ text: string }, SaidProblem>;
 
 const READERS: Record<BookRuleName, (raw: string) => Reading> = {
   realisation_months: readMonths,
@@ -70,7 +66,10 @@ const READERS: Record<BookRuleName, (raw: string) => Reading> = {
   tally_tax_withheld: readLedger,
 };
 
-export function readBookRule(name: BookRuleName, raw: string): FormResult<{ value: string }, 'value'> {
+export function readBookRule(
+  name: BookRuleName,
+  raw: string,
+): FormResult<{ value: string }, 'value', SaidProblem> {
   return readForm({ value: READERS[name](raw) }, ({ value }) => ({ value: value.text }));
 }
 

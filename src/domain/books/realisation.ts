@@ -3,7 +3,7 @@ import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 
 export const REALISATION_STATES = ['open', 'late', 'realised'] as const;
 export type RealisationState = (typeof REALISATION_STATES)[number];
@@ -66,16 +66,12 @@ export type Remittance = {
   readonly amount: Money;
 };
 
-const REFERENCE: LineRule = {
-  emptyProblem: 'Enter the FIRC or IRM number.',
-  name: 'The number',
-  maxLength: 35,
-};
+const REFERENCE: LineRule = { line: 'remittance_reference', maxLength: 35 };
 
 export function readRemittance(
   input: RemittanceInput,
   { currency, today }: { currency: Currency; today: CalendarDay },
-): FormResult<{ remittance: Remittance }, keyof RemittanceInput> {
+): FormResult<{ remittance: Remittance }, keyof RemittanceInput, SaidProblem> {
   const results = {
     reference: parseLine(input.reference, REFERENCE),
     ebrc: readEbrc(input.ebrc),
@@ -93,14 +89,14 @@ export function readRemittance(
   }));
 }
 
-function readEbrc(raw: string | null | undefined): ParseResult<{ text: string | null }> {
+function readEbrc(raw: string | null | undefined): ParseResult<{ text: string | null }, SaidProblem> {
   const filled = filledIn(raw);
   return filled === null
     ? { ok: true, text: null }
-    : parseLine(filled, { ...REFERENCE, name: 'The e-BRC number' });
+    : parseLine(filled, { ...REFERENCE, line: 'ebrc_number' });
 }
 
-function readSum(raw: string, currency: Currency): ParseResult<{ amount: Money }> {
+function readSum(raw: string, currency: Currency): ParseResult<{ amount: Money }, SaidProblem> {
   const reading = parseAmount(raw, currency);
   return reading.ok && reading.amount.minor === 0n ? refused('Enter an amount above zero.') : reading;
 }

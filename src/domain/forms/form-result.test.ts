@@ -10,7 +10,7 @@ test('a refused form names only the fields that could not be read', () => {
 });
 
 test('a choice is one of the words of its table and nothing that objects inherit', () => {
-  const sizes = { small: 'Small', large: 'Large' };
+  const sizes = ['small', 'large'] as const;
   expect(readChoice(sizes, 'small', 'Choose a size.')).toEqual({ ok: true, choice: 'small' });
   for (const raw of ['Small', 'toString', '__proto__', '', null, undefined]) {
     expect(readChoice(sizes, raw, 'Choose a size.')).toEqual(refused('Choose a size.'));

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TYPED_PROBLEM_TEXT } from '#words/en/forms.ts';
+import { problemText } from '#words/problem-text.ts';
 import { filledIn, parseLine, plainDigits, plainText, plainUpperCase, withoutGaps } from './text-input.ts';
 
-const NAME = { emptyProblem: 'Enter a name.', name: 'The name', maxLength: 20 };
+const NAME = { line: 'colleague_name', maxLength: 20 } as const;
 const read = (raw: string) => {
   const reading = parseLine(raw, NAME);
-  return reading.ok ? reading.text : reading.problem;
+  return reading.ok ? reading.text : problemText(TYPED_PROBLEM_TEXT, reading.problem);
 };
 
 test('pasted text loses its invisible marks, wide letters and foreign dashes', () => {

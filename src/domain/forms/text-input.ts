@@ -1,5 +1,7 @@
 /** What people type or paste, made plain before any rule looks at it. */
 import { type ParseResult, refused } from '../shared/parse-result.ts';
+import type { LineName } from './line-name.ts';
+import type { TypedProblem } from './typed-problem.ts';
 
 const INVISIBLE_MARKS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const EVERY_DASH = /[‐-―−]/g;
@@ -25,19 +27,20 @@ export function withoutGaps(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-export type LineRule = { readonly emptyProblem: string; readonly name: string; readonly maxLength: number };
+export type LineRule = { readonly line: LineName; readonly maxLength: number };
 
 /** One line of free text, such as a name or a street; extra spaces fall away and it says at least one letter or digit. */
 export function parseLine(
   raw: string,
-  { emptyProblem, name, maxLength }: LineRule,
-): ParseResult<{ text: string }> {
-  if (raw.length > maxLength * 4) return refused(`${name} is too long; use at most ${maxLength} characters.`);
+  { line, maxLength }: LineRule,
+): ParseResult<{ text: string }, TypedProblem> {
+  const tooLong = refused({ code: 'line_too_long', params: { line, most: maxLength } });
+  if (raw.length > maxLength * 4) return tooLong;
   const text = plainSpaces(raw);
-  if (text === '') return refused(emptyProblem);
-  if (text.length > maxLength) return refused(`${name} is too long; use at most ${maxLength} characters.`);
+  if (text === '') return refused({ code: 'line_missing', params: { line } });
+  if (text.length > maxLength) return tooLong;
   if (!/[\p{L}\p{N}]/u.test(text) || /\p{Cc}/u.test(text)) {
-    return refused(`${name} needs letters or digits.`);
+    return refused({ code: 'line_without_letters', params: { line } });
   }
   return { ok: true, text };
 }

@@ -1,5 +1,5 @@
 /** The timeline of a claim: what happened, and what is told of it besides the words somebody wrote. */
-import type { ProblemOf } from '#domain/shared/problem.ts';
+import type { ProblemOf } from '#domain/shared/problem-list.ts';
 import type { WireLength, WireMoney } from '#domain/shared/wire-figures.ts';
 import type { Outcome } from './outcome.ts';
 

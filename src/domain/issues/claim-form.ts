@@ -1,6 +1,6 @@
 /** What a claim must say before it is sent, with one problem for each field that needs another look. */
 import type { Length, LengthUnit } from '../shared/length.ts';
-import type { ProblemOf } from '../shared/problem.ts';
+import type { ProblemOf } from '../shared/problem-list.ts';
 import { lengthView } from '../shared/wire-figures.ts';
 import type { ClaimFormProblems } from './claim-problem.ts';
 import { isWindowOpen, windowClosesAt } from './claim-window.ts';

@@ -6,7 +6,7 @@ import { plainUpperCase } from '#domain/forms/text-input.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 import { readDayBetween } from './read-day-between.ts';
 
 export type MillInvoiceInput = {
@@ -40,7 +40,7 @@ const MOST_ROUND_OFF = 50n;
 export function readMillInvoice(
   input: MillInvoiceInput,
   context: Context,
-): FormResult<{ invoice: MillInvoice }, keyof MillInvoiceInput> {
+): FormResult<{ invoice: MillInvoice }, keyof MillInvoiceInput, SaidProblem> {
   const { currency } = context;
   const results = {
     number: readNumber(input.number),
@@ -85,7 +85,10 @@ function readNumber(raw: string): ParseResult<{ number: string }> {
   return problem === null ? { ok: true, number } : refused(problem);
 }
 
-function readTaxable(raw: string, { currency, leftToBill }: Context): ParseResult<{ amount: Money }> {
+function readTaxable(
+  raw: string,
+  { currency, leftToBill }: Context,
+): ParseResult<{ amount: Money }, SaidProblem> {
   const reading = parseAmount(raw, currency);
   if (!reading.ok) return reading;
   const { minor } = reading.amount;

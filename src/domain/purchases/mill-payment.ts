@@ -4,7 +4,7 @@ import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 import { readDayBetween } from './read-day-between.ts';
 
 export type MillPaymentInput = { readonly amount: string; readonly paidOn: string; readonly utr: string };
@@ -15,7 +15,7 @@ type Owed = { readonly open: Money; readonly invoicedOn: CalendarDay; readonly t
 export function readMillPayment(
   input: MillPaymentInput,
   { open, invoicedOn, today }: Owed,
-): FormResult<{ payment: MillPayment }, keyof MillPaymentInput> {
+): FormResult<{ payment: MillPayment }, keyof MillPaymentInput, SaidProblem> {
   const tooEarly = 'This day is before the invoice.';
   const results = {
     amount: readPaid(input.amount, open),
@@ -27,7 +27,7 @@ export function readMillPayment(
   }));
 }
 
-function readPaid(raw: string, open: Money): ParseResult<{ amount: Money }> {
+function readPaid(raw: string, open: Money): ParseResult<{ amount: Money }, SaidProblem> {
   const reading = parseAmount(raw, open.currency);
   if (!reading.ok) return reading;
   if (reading.amount.minor === 0n) return refused('Enter an amount above zero.');

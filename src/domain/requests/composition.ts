@@ -1,7 +1,7 @@
 /** What a fabric is made of must be complete, add up to 100 and, in a blend, have a fibre that leads. */
 import type { FabricCategory } from '../catalogue/fabric-category.ts';
 import { type Fibre, type FibreKind, fibreOf } from '../catalogue/fibre.ts';
-import type { ProblemOf } from '../shared/problem.ts';
+import type { ProblemOf } from '../shared/problem-list.ts';
 import { type CompositionKind, isSingleFibreOf } from './composition-type.ts';
 import type { RequestFormProblems } from './request-problem.ts';
 

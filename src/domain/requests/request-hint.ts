@@ -1,6 +1,6 @@
 /** What is unusual but not wrong, and why something is not asked for: said beside the fields, never in the way. */
 import type { FabricType } from '../catalogue/fabric-type.ts';
-import type { ProblemOf } from '../shared/problem.ts';
+import type { ProblemOf } from '../shared/problem-list.ts';
 
 export type RequestHints = {
   request_width_unusual: { readonly subCategory: number };

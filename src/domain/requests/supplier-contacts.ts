@@ -2,7 +2,7 @@
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
-import type { ProblemOf } from '#domain/shared/problem.ts';
+import type { ProblemOf } from '#domain/shared/problem-list.ts';
 import type { SupplierRecordProblems } from './supplier-problem.ts';
 
 export const MOST_CONTACTS = 6;

@@ -60,11 +60,11 @@ test('a typed quantity has at most three decimals', () => {
     ok: true,
     length: { thousandths: 1_250_500n, unit: 'metre' },
   });
-  expect(parseLength('', 'metre')).toMatchObject({ ok: false, problem: 'Enter a quantity.' });
+  expect(parseLength('', 'metre')).toMatchObject({ ok: false, problem: { code: 'quantity_missing' } });
   for (const bad of ['1.2345', '-1', 'ten', '1,000', '1'.repeat(41)]) {
     expect(parseLength(bad, 'yard')).toMatchObject({
       ok: false,
-      problem: 'Use digits only, with at most 3 decimals.',
+      problem: { code: 'quantity_not_digits' },
     });
   }
 });

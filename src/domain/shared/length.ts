@@ -1,4 +1,6 @@
 /** Lengths are kept as agreed, in whole thousandths of their own unit, so a quantity never passes through a float. */
+
+import type { TypedProblem } from '../forms/typed-problem.ts';
 import { divideHalfUp, type Grouping, parseScaled, writeScaled } from './decimal.ts';
 import { type ParseResult, refused } from './parse-result.ts';
 import { PLACEHOLDER } from './placeholder.ts';
@@ -24,11 +26,11 @@ export function wholeLength(count: bigint, unit: LengthUnit): Length {
   return { thousandths: count * 1000n, unit };
 }
 
-export function parseLength(raw: string, unit: LengthUnit): ParseResult<{ length: Length }> {
+export function parseLength(raw: string, unit: LengthUnit): ParseResult<{ length: Length }, TypedProblem> {
   const typed = raw.slice(0, 40).trim();
-  if (typed === '') return refused('Enter a quantity.');
+  if (typed === '') return refused({ code: 'quantity_missing' });
   const thousandths = raw.length > 40 ? null : parseScaled(typed, 3);
-  if (thousandths === null) return refused('Use digits only, with at most 3 decimals.');
+  if (thousandths === null) return refused({ code: 'quantity_not_digits' });
   return { ok: true, length: { thousandths, unit } };
 }
 

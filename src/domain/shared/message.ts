@@ -2,7 +2,7 @@
 import type { ClaimMessages } from '../issues/claim-message.ts';
 import type { RequestMessages } from '../requests/request-message.ts';
 import type { SwatchMessages } from '../swatches/swatch-message.ts';
-import type { ProblemOf } from './problem.ts';
+import type { ProblemOf } from './problem-list.ts';
 
 type Messages = SwatchMessages & ClaimMessages & RequestMessages;
 export type Message = ProblemOf<Messages>;

@@ -22,7 +22,7 @@ test('a typed amount becomes minor units', () => {
 });
 
 test('an empty amount and one of another form are told apart', () => {
-  expect(parseAmount('  ', 'INR')).toMatchObject({ ok: false, problem: 'Enter an amount.' });
+  expect(parseAmount('  ', 'INR')).toMatchObject({ ok: false, problem: { code: 'amount_missing' } });
   for (const bad of [
     '1.234',
     '12.',
@@ -37,7 +37,7 @@ test('an empty amount and one of another form are told apart', () => {
   ]) {
     expect(parseAmount(bad, 'INR')).toMatchObject({
       ok: false,
-      problem: 'Use digits only, with at most 2 decimals.',
+      problem: { code: 'amount_not_digits' },
     });
   }
 });

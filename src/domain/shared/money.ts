@@ -1,4 +1,6 @@
 /** Money is an integer number of paise or cents with its currency; no fraction of a minor unit ever exists. */
+
+import type { TypedProblem } from '../forms/typed-problem.ts';
 import { divideHalfUp, parseScaled } from './decimal.ts';
 import { type ParseResult, refused } from './parse-result.ts';
 import { Refusal } from './refusal.ts';
@@ -14,11 +16,11 @@ export function money(minor: bigint, currency: Currency): Money {
 }
 
 /** Twelve digits before the point hold a lakh crore and stay far inside a 64-bit column. */
-export function parseAmount(raw: string, currency: Currency): ParseResult<{ amount: Money }> {
+export function parseAmount(raw: string, currency: Currency): ParseResult<{ amount: Money }, TypedProblem> {
   const typed = raw.slice(0, 40).trim();
-  if (typed === '') return refused('Enter an amount.');
+  if (typed === '') return refused({ code: 'amount_missing' });
   const minor = raw.length > 40 ? null : parseScaled(typed, 2);
-  if (minor === null) return refused('Use digits only, with at most 2 decimals.');
+  if (minor === null) return refused({ code: 'amount_not_digits' });
   return { ok: true, amount: { minor, currency } };
 }
 

@@ -10,7 +10,7 @@ import { breaksProblem, type QuantityBreak } from '#domain/quotes/terms/quantity
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 
 /** As typed. */
 export type MillQuoteForm = {
@@ -49,7 +49,7 @@ const HIGHEST_RATE_MINOR = 100_000_000n;
 export function readMillQuote(
   form: MillQuoteForm,
   context: MillQuoteContext,
-): FormResult<{ terms: MillQuoteTerms }, MillQuoteField> {
+): FormResult<{ terms: MillQuoteTerms }, MillQuoteField, SaidProblem> {
   const rate = readRate(form.rate, context);
   const readings = {
     rate,
@@ -71,7 +71,10 @@ export function readMillQuote(
   }));
 }
 
-function readRate(raw: string, { currency, unit }: MillQuoteContext): ParseResult<{ rate: Rate }> {
+function readRate(
+  raw: string,
+  { currency, unit }: MillQuoteContext,
+): ParseResult<{ rate: Rate }, SaidProblem> {
   if (raw.trim() === '') return refused('Enter your rate.');
   const reading = parseAmount(raw, currency);
   if (!reading.ok) return reading;
@@ -81,7 +84,7 @@ function readRate(raw: string, { currency, unit }: MillQuoteContext): ParseResul
     : refused('Enter a rate above 0 and at most 10,00,000.');
 }
 
-function readMinimum(raw: string, unit: LengthUnit): ParseResult<{ length: Length | null }> {
+function readMinimum(raw: string, unit: LengthUnit): ParseResult<{ length: Length | null }, SaidProblem> {
   if (raw.trim() === '') return { ok: true, length: null };
   const reading = parseLength(raw, unit);
   return reading.ok && reading.length.thousandths === 0n ? refused('The minimum must be above 0.') : reading;
@@ -116,7 +119,7 @@ function readBreaks(
   rows: MillQuoteForm['breaks'],
   rate: Rate | null,
   context: MillQuoteContext,
-): ParseResult<{ steps: readonly QuantityBreak[] }> {
+): ParseResult<{ steps: readonly QuantityBreak[] }, SaidProblem> {
   if (rate === null) return { ok: true, steps: [] };
   if (rows.length > MOST_BREAKS) return refused(`Enter at most ${MOST_BREAKS} price breaks.`);
   const steps: QuantityBreak[] = [];

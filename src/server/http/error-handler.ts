@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type ErrorBody, type ErrorCode, HTTP_STATUS_OF, type PlumbingCode } from '#contract/errors.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
+import { schemaProblem } from '#contract/problem-message.ts';
+import { type FieldProblem, Refusal } from '#domain/shared/refusal.ts';
 import { ERROR_MESSAGE } from '#words/en/errors.ts';
 import { isDatabaseUnavailable } from '../db/driver/database-faults.ts';
 import { PlumbingError } from './plumbing-error.ts';
@@ -98,15 +99,15 @@ export function sendError(
 }
 
 /** One sentence a field; the first problem of a field wins. */
-function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+function fieldsOf(error: z.core.$ZodError): Record<string, FieldProblem> {
   // Without a prototype, so that a field called "constructor" is a field like any other.
-  const fields: Record<string, string> = Object.create(null);
+  const fields: Record<string, FieldProblem> = Object.create(null);
   for (const issue of error.issues) {
     const path = issue.path.map(String);
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     for (const key of unknown)
       fields[[...path, key.slice(0, 60)].join('.')] ??= 'This field is not known here.';
-    if (unknown.length === 0) fields[path.join('.') || 'body'] ??= issue.message;
+    if (unknown.length === 0) fields[path.join('.') || 'body'] ??= schemaProblem(issue);
   }
   return fields;
 }

@@ -5,7 +5,7 @@ import type { DefectCode } from '#domain/issues/defects/defects.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import type { MessageText, MessageTexts } from '#domain/shared/message.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 import { DEFECT_NAME } from './defects.ts';
 import { OUTCOME_LABEL } from './issues.ts';

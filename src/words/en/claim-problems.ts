@@ -4,7 +4,7 @@ import { CLAIM_PHOTOS } from '#domain/issues/claim-form.ts';
 import type { ClaimFormProblems, ClaimProblems } from '#domain/issues/claim-problem.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 import { CLAIM_EVENT_TEXT } from './claim-history.ts';
 import { CLAIM_STATUS_LABEL, NOT_ELIGIBLE_REASON_LABEL } from './issues.ts';

@@ -2,7 +2,7 @@
 
 import { FEEDBACK_PHOTOS_MAX, type FeedbackTag, type RatingName } from '#domain/feedback/feedback.ts';
 import type { FeedbackFormProblems, FeedbackProblems } from '#domain/feedback/feedback-problem.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { UNNAMED_COLLEAGUE } from './people.ts';
 
 export const RATING_LABEL: Readonly<Record<RatingName, string>> = {

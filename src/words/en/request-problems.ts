@@ -18,7 +18,7 @@ import { COLOUR_NAME_MAX, COLOUR_TEXT_MAX, COLOURS } from '#domain/requests/wiza
 import { WEIGHT_LIMITS } from '#domain/requests/wizard/quality-problems.ts';
 import { OTHER_WIDTH_INCHES } from '#domain/requests/wizard/width.ts';
 import { formatLength, formatLengthFor, wholeLength } from '#domain/shared/length.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { COMPOSITION_TYPE_LABEL } from './requests.ts';

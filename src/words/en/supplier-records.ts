@@ -5,7 +5,7 @@ import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength, type Length } from '#domain/shared/length.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 
 export const SUPPLIER_RECORD_PROBLEM_TEXT: ProblemTexts<SupplierRecordProblems> = {
   supplier_name_missing: 'Enter the name of the supplier.',

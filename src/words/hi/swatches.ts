@@ -2,7 +2,7 @@
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { MessageTexts } from '#domain/shared/message.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { moneyOf, type WireMoney } from '#domain/shared/wire-figures.ts';
 import { SWATCH_RETURN_DAYS } from '#domain/swatches/swatch-charge.ts';
 import type { SwatchAction } from '#domain/swatches/swatch-history.ts';

@@ -2,7 +2,7 @@
 
 import { type FormProblems, type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase } from '#domain/forms/text-input.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 import { gstState } from '../tax-numbers/gst-states.ts';
 import type { AddressUse } from './address-use.ts';
 import {
@@ -61,14 +61,14 @@ export type Address = {
 };
 type Field<Input> = Input extends AddressInput ? Exclude<keyof Input, 'market'> : never;
 export type AddressField = Field<AddressInput>;
-export type AddressProblems = FormProblems<AddressField>;
-export type AddressResult = FormResult<{ address: Address }, AddressField>;
+export type AddressProblems = FormProblems<AddressField, SaidProblem>;
+export type AddressResult = FormResult<{ address: Address }, AddressField, SaidProblem>;
 
-const LINE_1 = { emptyProblem: 'Enter the house, street and area.', name: 'The first line', maxLength: 120 };
-const LINE_2 = { ...LINE_1, name: 'The second line' };
-const CITY = { emptyProblem: 'Enter the city.', name: 'The city', maxLength: 80 };
-const DISTRICT = { emptyProblem: 'Enter the district.', name: 'The district', maxLength: 80 };
-const REGION = { emptyProblem: 'Enter the region.', name: 'The region', maxLength: 80 };
+const LINE_1: LineRule = { line: 'address_line_1', maxLength: 120 };
+const LINE_2: LineRule = { line: 'address_line_2', maxLength: 120 };
+const CITY: LineRule = { line: 'city', maxLength: 80 };
+const DISTRICT: LineRule = { line: 'district', maxLength: 80 };
+const REGION: LineRule = { line: 'region', maxLength: 80 };
 
 /** `use` matters in India only: freight cannot go to the army post. */
 export function readAddress(input: AddressInput, use: AddressUse | null = null): AddressResult {
@@ -156,7 +156,7 @@ function readStreet({ line1, line2 }: { line1: string; line2?: Optional }) {
 /** Some countries have no postcodes. */
 const NO_POSTCODE = { ok: true, postcode: null } as const;
 
-function optionalLine(raw: Optional, rule: LineRule): ParseResult<{ text: string | null }> {
+function optionalLine(raw: Optional, rule: LineRule): ParseResult<{ text: string | null }, SaidProblem> {
   const typed = filledIn(raw);
   return typed === null ? { ok: true, text: null } : parseLine(typed, rule);
 }

@@ -3,7 +3,7 @@
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
 import { parseIban } from './iban.ts';
 import { parseIfsc } from './ifsc.ts';
@@ -28,7 +28,7 @@ export type BankDetails = {
   readonly iban: string | null;
   readonly routingNumber: string | null;
 };
-export type BankDetailsResult = FormResult<{ details: BankDetails }, keyof BankDetailsInput>;
+export type BankDetailsResult = FormResult<{ details: BankDetails }, keyof BankDetailsInput, SaidProblem>;
 
 export function bankCodeLabel(market: Market): 'IFSC code' | 'Swift code' {
   return MARKET_RULES[market].bankCodeLabel;
@@ -36,8 +36,7 @@ export function bankCodeLabel(market: Market): 'IFSC code' | 'Swift code' {
 
 export function readBankDetails(input: BankDetailsInput, market: Market): BankDetailsResult {
   const accountHolder = parseLine(input.accountHolder, {
-    emptyProblem: "Enter the account holder's name.",
-    name: 'This name',
+    line: 'account_holder',
     maxLength: 120,
   });
   const bankCode = readBankCode(input.bankCode, market);

@@ -1,4 +1,5 @@
 /** How much one person may order without a colleague: by order, in the company's currency, with tax. */
+import type { TypedProblem } from '#domain/forms/typed-problem.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
 import type { ParseResult } from '#domain/shared/parse-result.ts';
@@ -11,7 +12,10 @@ export function isWithinLimit(limit: OrderLimit, total: Pick<Money, 'minor'>): b
 }
 
 /** An empty field is no limit, not zero. */
-export function parseOrderLimit(typed: string, currency: Currency): ParseResult<{ limit: OrderLimit }> {
+export function parseOrderLimit(
+  typed: string,
+  currency: Currency,
+): ParseResult<{ limit: OrderLimit }, TypedProblem> {
   if (typed.trim() === '') return { ok: true, limit: null };
   const reading = parseAmount(typed, currency);
   return reading.ok ? { ok: true, limit: reading.amount.minor } : reading;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MARKETS } from '#domain/shared/market.ts';
+import { saidProblems } from '#tests/support/said-problems.ts';
 import { BUSINESS_TYPES } from './business-type.ts';
 import { parseReferenceCode } from './reference-code.ts';
 import { readSignUp, type SignUpInput, signUpProblems } from './sign-up-form.ts';
@@ -15,7 +16,7 @@ const complete: SignUpInput = {
 };
 
 test('a complete form passes in every market without tax numbers', () => {
-  for (const market of MARKETS) expect(signUpProblems(complete, market)).toEqual({});
+  for (const market of MARKETS) expect(saidProblems(signUpProblems(complete, market))).toEqual({});
 });
 
 test('what was typed is kept in one spelling', () => {
@@ -41,9 +42,11 @@ test('what was typed is kept in one spelling', () => {
 
 test('every field has its own sentence', () => {
   const empty = { company: '', contactName: ' ', email: '', city: '', businessType: null };
-  const problems = signUpProblems(
-    { ...empty, whatsappOptIn: false, acceptsTerms: false, gstin: '27', referenceCode: 'abc' },
-    'IN',
+  const problems = saidProblems(
+    signUpProblems(
+      { ...empty, whatsappOptIn: false, acceptsTerms: false, gstin: '27', referenceCode: 'abc' },
+      'IN',
+    ),
   );
   expect(problems).toEqual({
     company: 'Enter your company name.',
@@ -58,22 +61,24 @@ test('every field has its own sentence', () => {
 });
 
 test('WhatsApp is a free choice', () => {
-  expect(signUpProblems({ ...complete, whatsappOptIn: false }, 'IN')).toEqual({});
+  expect(saidProblems(signUpProblems({ ...complete, whatsappOptIn: false }, 'IN'))).toEqual({});
 });
 
 test('a tax number of another country is refused', () => {
-  expect(signUpProblems({ ...complete, gstin: '29ZZZCF1006Z1Z9' }, 'BD')).toEqual({
+  expect(saidProblems(signUpProblems({ ...complete, gstin: '29ZZZCF1006Z1Z9' }, 'BD'))).toEqual({
     gstin: 'Only companies in India have a GST number.',
   });
-  expect(signUpProblems({ ...complete, bin: '0012345670101' }, 'IN')).toEqual({
+  expect(saidProblems(signUpProblems({ ...complete, bin: '0012345670101' }, 'IN'))).toEqual({
     bin: 'Only companies in Bangladesh have a BIN.',
   });
-  expect(signUpProblems({ ...complete, bin: '123' }, 'BD').bin).toMatch(/13 digits/);
+  expect(saidProblems(signUpProblems({ ...complete, bin: '123' }, 'BD')).bin).toMatch(/13 digits/);
 });
 
 test('the kinds of business are a closed list', () => {
   expect(BUSINESS_TYPES).toEqual(['garment_maker', 'brand', 'exporter', 'trader', 'buying_house', 'other']);
-  expect(signUpProblems({ ...complete, businessType: 'mill' }, 'IN').businessType).toBeDefined();
+  expect(
+    saidProblems(signUpProblems({ ...complete, businessType: 'mill' }, 'IN')).businessType,
+  ).toBeDefined();
 });
 
 test('a reference code has 6 to 12 letters or digits', () => {

@@ -7,13 +7,13 @@ import {
   readConsent,
   readForm,
 } from '#domain/forms/form-result.ts';
-import { filledIn, parseLine } from '#domain/forms/text-input.ts';
+import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 import { parseEmail } from '../email-address.ts';
 import { parseBinIn } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
-import { BUSINESS_TYPE_LABEL, type BusinessType } from './business-type.ts';
+import { BUSINESS_TYPES, type BusinessType } from './business-type.ts';
 import { parseReferenceCode } from './reference-code.ts';
 
 type Optional = string | null | undefined;
@@ -46,17 +46,20 @@ export type SignUp = {
   readonly referenceCode: string | null;
 };
 
-const COMPANY = { emptyProblem: 'Enter your company name.', name: 'The company name', maxLength: 120 };
-const CONTACT = { emptyProblem: 'Enter your name.', name: 'Your name', maxLength: 80 };
-const CITY = { emptyProblem: 'Enter your city.', name: 'The city', maxLength: 80 };
+const COMPANY: LineRule = { line: 'company', maxLength: 120 };
+const CONTACT: LineRule = { line: 'own_name', maxLength: 80 };
+const CITY: LineRule = { line: 'own_city', maxLength: 80 };
 
-export function readSignUp(input: SignUpInput, market: Market): FormResult<{ signUp: SignUp }, SignUpField> {
+export function readSignUp(
+  input: SignUpInput,
+  market: Market,
+): FormResult<{ signUp: SignUp }, SignUpField, SaidProblem> {
   const results = {
     company: parseLine(input.company, COMPANY),
     contactName: parseLine(input.contactName, CONTACT),
     email: parseEmail(input.email),
     city: parseLine(input.city, CITY),
-    businessType: readChoice(BUSINESS_TYPE_LABEL, input.businessType, 'Choose your type of business.'),
+    businessType: readChoice(BUSINESS_TYPES, input.businessType, 'Choose your type of business.'),
     acceptsTerms: readConsent(input.acceptsTerms, 'Accept the terms of use to continue.'),
     gstin: optional(input.gstin, (raw) => readGstin(raw, market)),
     bin: optional(input.bin, (raw) => readBin(raw, market)),
@@ -80,7 +83,7 @@ export function readSignUp(input: SignUpInput, market: Market): FormResult<{ sig
   );
 }
 
-export function signUpProblems(input: SignUpInput, market: Market): FormProblems<SignUpField> {
+export function signUpProblems(input: SignUpInput, market: Market): FormProblems<SignUpField, SaidProblem> {
   const reading = readSignUp(input, market);
   return reading.ok ? {} : reading.problems;
 }

@@ -6,6 +6,7 @@ import { parseUdyamNumber } from './udyam-number.ts';
 
 export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
 export type MsmeClass = keyof typeof MSME_CLASS_LABEL;
+export const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
 
 export const MSME_ACTIVITY_LABEL = {
   manufacturing: 'Manufacturing',
@@ -13,6 +14,7 @@ export const MSME_ACTIVITY_LABEL = {
   trading: 'Trading',
 } as const;
 export type MsmeActivity = keyof typeof MSME_ACTIVITY_LABEL;
+export const MSME_ACTIVITIES = Object.keys(MSME_ACTIVITY_LABEL) as MsmeActivity[];
 
 export type MsmeInput = {
   udyamNumber: string;
@@ -26,12 +28,8 @@ export type MsmeRegistration = { udyamNumber: string; msmeClass: MsmeClass; acti
 /** The certificate is checked where files are received; this is the rest of the form. */
 export function readMsme(input: MsmeInput): FormResult<{ registration: MsmeRegistration }, keyof MsmeInput> {
   const udyamNumber = parseUdyamNumber(input.udyamNumber);
-  const msmeClass = readChoice(MSME_CLASS_LABEL, input.msmeClass, 'Choose micro, small or medium.');
-  const activity = readChoice(
-    MSME_ACTIVITY_LABEL,
-    input.activity,
-    'Choose manufacturing, service or trading.',
-  );
+  const msmeClass = readChoice(MSME_CLASSES, input.msmeClass, 'Choose micro, small or medium.');
+  const activity = readChoice(MSME_ACTIVITIES, input.activity, 'Choose manufacturing, service or trading.');
   const consent = readConsent(input.consent, 'Please allow us to use these details.');
   return readForm({ udyamNumber, msmeClass, activity, consent }, (parsed) => ({
     registration: {

@@ -5,7 +5,7 @@ import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calenda
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 
 export type LetterOfCreditInput = { number: string; bank: string; amount: string; expiresOn: string };
 export type LetterOfCredit = {
@@ -16,12 +16,8 @@ export type LetterOfCredit = {
   readonly expiresOn: CalendarDay;
 };
 
-const NUMBER: LineRule = {
-  emptyProblem: 'Enter the number of the letter of credit.',
-  name: 'The number',
-  maxLength: 35,
-};
-const BANK: LineRule = { emptyProblem: 'Enter the issuing bank.', name: 'The bank', maxLength: 100 };
+const NUMBER: LineRule = { line: 'letter_of_credit_number', maxLength: 35 };
+const BANK: LineRule = { line: 'letter_of_credit_bank', maxLength: 100 };
 
 export type LetterOfCreditNeeds = {
   readonly today: CalendarDay;
@@ -40,7 +36,7 @@ export function earliestExpiry(dispatchBy: CalendarDay): CalendarDay {
 export function readLetterOfCredit(
   input: LetterOfCreditInput,
   needs: LetterOfCreditNeeds,
-): FormResult<{ letter: LetterOfCredit }, keyof LetterOfCreditInput> {
+): FormResult<{ letter: LetterOfCredit }, keyof LetterOfCreditInput, SaidProblem> {
   const results = {
     number: parseLine(input.number, NUMBER),
     bank: parseLine(input.bank, BANK),
@@ -60,7 +56,7 @@ export function largestLetter(needed: Money): Money {
 }
 
 /** A letter for less leaves a part that no bank promises. */
-function readSum(raw: string, needed: Money): ParseResult<{ amount: Money }> {
+function readSum(raw: string, needed: Money): ParseResult<{ amount: Money }, SaidProblem> {
   const reading = parseAmount(raw, needed.currency);
   if (!reading.ok) return reading;
   if (compareMoney(reading.amount, needed) < 0) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { saidForm } from '#tests/support/said-problems.ts';
 import { matchProblem } from './bank-match.ts';
 import { parseBankReference } from './bank-reference.ts';
 import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
@@ -181,12 +182,14 @@ const NEEDS = { today: '2026-11-12', dispatchBy: '2026-12-20', needed: money(500
 test('a letter of credit needs number, bank, its sum and a day to come', () => {
   const input = { number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn: '2027-01-31' };
   const amount = money(500_000n, 'USD');
-  expect(readLetterOfCredit(input, NEEDS)).toEqual({ ok: true, letter: { ...input, amount } });
-  expect(readLetterOfCredit({ ...input, amount: '4,999.99' }, NEEDS)).toMatchObject({ ok: false });
-  expect(readLetterOfCredit({ ...input, amount: '4999.99' }, NEEDS)).toMatchObject({
+  expect(saidForm(readLetterOfCredit(input, NEEDS))).toEqual({ ok: true, letter: { ...input, amount } });
+  expect(saidForm(readLetterOfCredit({ ...input, amount: '4,999.99' }, NEEDS))).toMatchObject({ ok: false });
+  expect(saidForm(readLetterOfCredit({ ...input, amount: '4999.99' }, NEEDS))).toMatchObject({
     problems: { amount: 'The letter must cover the whole order: at least $5,000.00.' },
   });
-  expect(readLetterOfCredit({ number: ' ', bank: '', amount: '', expiresOn: '2026-11-12' }, NEEDS)).toEqual({
+  expect(
+    saidForm(readLetterOfCredit({ number: ' ', bank: '', amount: '', expiresOn: '2026-11-12' }, NEEDS)),
+  ).toEqual({
     ok: false,
     problems: {
       number: 'Enter the number of the letter of credit.',
@@ -195,12 +198,14 @@ test('a letter of credit needs number, bank, its sum and a day to come', () => {
       expiresOn: 'This letter of credit has expired. Ask your bank to extend it.',
     },
   });
-  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, NEEDS)).toMatchObject({ ok: false });
+  expect(saidForm(readLetterOfCredit({ ...input, expiresOn: 'soon' }, NEEDS))).toMatchObject({ ok: false });
 });
 
 test('a letter of credit outlives the dispatch by the days its papers need', () => {
   const until = (expiresOn: string) =>
-    readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn }, NEEDS);
+    saidForm(
+      readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn }, NEEDS),
+    );
   expect(earliestExpiry('2026-12-20')).toBe('2027-01-04');
   expect(until('2027-01-04').ok).toBe(true);
   expect(until('2027-01-03')).toMatchObject({
@@ -216,7 +221,7 @@ test.each([
   ['5500.01', false],
 ])('a letter for %s dollars of 5,000 that are needed', (amount, isTaken) => {
   const input = { number: 'LC 2026/114', bank: 'Padma Bank', amount, expiresOn: ' 2027-01-31 ' };
-  expect(readLetterOfCredit(input, NEEDS).ok).toBe(isTaken);
+  expect(saidForm(readLetterOfCredit(input, NEEDS)).ok).toBe(isTaken);
 });
 
 test('what a UPI app shows is cut to what it takes', () => {

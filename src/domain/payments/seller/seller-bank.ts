@@ -6,7 +6,7 @@ import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 
 export type SellerBankInput = {
   bankName: string;
@@ -29,18 +29,14 @@ export type SellerBank = {
   readonly upiLimit: Money | null;
 };
 
-const BANK: LineRule = { emptyProblem: 'Enter the bank.', name: 'The bank', maxLength: 100 };
-const BRANCH: LineRule = { emptyProblem: 'Enter the branch.', name: 'The branch', maxLength: 160 };
-const HOLDER: LineRule = {
-  emptyProblem: 'Enter whose account it is.',
-  name: 'The account holder',
-  maxLength: 120,
-};
+const BANK: LineRule = { line: 'seller_bank', maxLength: 100 };
+const BRANCH: LineRule = { line: 'seller_branch', maxLength: 160 };
+const HOLDER: LineRule = { line: 'seller_account_holder', maxLength: 120 };
 
 export function readSellerBank(
   input: SellerBankInput,
   currency: Currency,
-): FormResult<{ bank: SellerBank }, keyof SellerBankInput> {
+): FormResult<{ bank: SellerBank }, keyof SellerBankInput, SaidProblem> {
   const results = {
     bankName: parseLine(input.bankName, BANK),
     branch: parseBranch(input.branch),
@@ -63,7 +59,7 @@ export function readSellerBank(
   }));
 }
 
-function parseBranch(raw: string | null | undefined): ParseResult<{ text: string | null }> {
+function parseBranch(raw: string | null | undefined): ParseResult<{ text: string | null }, SaidProblem> {
   const filled = filledIn(raw);
   return filled === null ? { ok: true, text: null } : parseLine(filled, BRANCH);
 }
@@ -89,7 +85,7 @@ function parseOwnVpa(
 function parseUpiLimit(
   raw: string | null | undefined,
   currency: Currency,
-): ParseResult<{ amount: Money | null }> {
+): ParseResult<{ amount: Money | null }, SaidProblem> {
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, amount: null };
   if (currency !== 'INR') return refused('UPI payments are in rupees only.');

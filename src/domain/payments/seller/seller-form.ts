@@ -5,7 +5,7 @@ import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 
 export type SellerInput = {
   legalName: string;
@@ -48,12 +48,14 @@ export type Seller = {
 };
 
 const USUAL_PREFIX = 'SV';
-const NAME: LineRule = { emptyProblem: 'Enter the legal name.', name: 'The legal name', maxLength: 120 };
-const ADDRESS: LineRule = { emptyProblem: 'Enter the address.', name: 'The address', maxLength: 300 };
-const CITY: LineRule = { emptyProblem: 'Enter the city.', name: 'The city', maxLength: 50 };
-const LUT: LineRule = { emptyProblem: 'Enter the LUT.', name: 'The LUT', maxLength: 40 };
+const NAME: LineRule = { line: 'seller_name', maxLength: 120 };
+const ADDRESS: LineRule = { line: 'seller_address', maxLength: 300 };
+const CITY: LineRule = { line: 'seller_city', maxLength: 50 };
+const LUT: LineRule = { line: 'seller_lut', maxLength: 40 };
 
-export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, keyof SellerInput> {
+export function readSeller(
+  input: SellerInput,
+): FormResult<{ seller: Seller }, keyof SellerInput, SaidProblem> {
   const results = {
     legalName: parseLine(input.legalName, NAME),
     gstin: parseGstin(input.gstin),
@@ -115,9 +117,15 @@ function parsePincode(raw: string): ParseResult<{ text: string }> {
 }
 
 /** Customs ask for both, so neither is entered alone. */
-function readLutDay({ lut, lutDatedOn }: SellerInput): ParseResult<{ text: CalendarDay | null }> {
+function readLutDay({
+  lut,
+  lutDatedOn,
+}: SellerInput): ParseResult<{ text: CalendarDay | null }, SaidProblem> {
   const day = filledIn(lutDatedOn);
-  if (filledIn(lut) === null) return day === null ? { ok: true, text: null } : refused(LUT.emptyProblem);
+  if (filledIn(lut) === null)
+    return day === null
+      ? { ok: true, text: null }
+      : refused({ code: 'line_missing', params: { line: 'seller_lut' } });
   return day !== null && isCalendarDay(day) ? { ok: true, text: day } : refused('Enter the date of the LUT.');
 }
 
@@ -153,8 +161,8 @@ function parsePrefix(raw: string | null | undefined): ParseResult<{ text: string
 
 function optional(
   raw: string | null | undefined,
-  parse: (raw: string) => ParseResult<{ text: string }>,
-): ParseResult<{ text: string | null }> {
+  parse: (raw: string) => ParseResult<{ text: string }, SaidProblem>,
+): ParseResult<{ text: string | null }, SaidProblem> {
   const filled = filledIn(raw);
   return filled === null ? { ok: true, text: null } : parse(filled);
 }

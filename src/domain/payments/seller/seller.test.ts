@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saidForm } from '#tests/support/said-problems.ts';
 import { bankUsableFrom, readSellerBank } from './seller-bank.ts';
 import { readSeller } from './seller-form.ts';
 
@@ -11,7 +12,7 @@ const SELLER = {
 };
 
 test('state and PAN of a seller come out of its GST number; papers of exports are optional', () => {
-  expect(readSeller(SELLER)).toEqual({
+  expect(saidForm(readSeller(SELLER))).toEqual({
     ok: true,
     seller: {
       legalName: 'Loom Street Ltd',
@@ -31,14 +32,14 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       registersInvoices: false,
     },
   });
-  expect(readSeller({ ...SELLER, lut: ' ', iec: 'aapfu 0939f' })).toMatchObject({
+  expect(saidForm(readSeller({ ...SELLER, lut: ' ', iec: 'aapfu 0939f' }))).toMatchObject({
     seller: { lut: null, iec: 'AAPFU0939F' },
   });
 });
 
 test('a letter of undertaking comes with its financial year', () => {
   const read = (lut: string | null, lutFinancialYear: string | null) =>
-    readSeller({ ...SELLER, lut, lutDatedOn: lut && '2026-04-01', lutFinancialYear });
+    saidForm(readSeller({ ...SELLER, lut, lutDatedOn: lut && '2026-04-01', lutFinancialYear }));
   expect(read('AD270426000123A', '2026-27')).toMatchObject({ seller: { lutFinancialYear: '26-27' } });
   expect(read('AD270426000123A', ' 99-00')).toMatchObject({ seller: { lutFinancialYear: '99-00' } });
   for (const wrong of [null, '', '2026-28', '26', '2026-2027'])
@@ -52,7 +53,7 @@ test('a letter of undertaking comes with its financial year', () => {
 
 test('a letter of undertaking comes with its date', () => {
   const read = (lut: string | null, lutDatedOn: string | null) =>
-    readSeller({ ...SELLER, lut, lutDatedOn, lutFinancialYear: lut && '2026-27' });
+    saidForm(readSeller({ ...SELLER, lut, lutDatedOn, lutFinancialYear: lut && '2026-27' }));
   expect(read('AD270426000123A', '2026-04-01')).toMatchObject({ seller: { lutDatedOn: '2026-04-01' } });
   for (const wrong of [null, '', '2026-02-30'])
     expect(read('AD270426000123A', wrong)).toMatchObject({
@@ -62,14 +63,16 @@ test('a letter of undertaking comes with its date', () => {
 });
 
 test('what cannot be read is told field by field', () => {
-  const reading = readSeller({
-    legalName: '',
-    gstin: '27AAPFU0939F1ZO',
-    address: '',
-    city: '',
-    pincode: '042130',
-    iec: '123',
-  });
+  const reading = saidForm(
+    readSeller({
+      legalName: '',
+      gstin: '27AAPFU0939F1ZO',
+      address: '',
+      city: '',
+      pincode: '042130',
+      iec: '123',
+    }),
+  );
   expect(reading).toEqual({
     ok: false,
     problems: {
@@ -86,16 +89,16 @@ test('what cannot be read is told field by field', () => {
 const BANK = { bankName: 'Loom City Bank', holder: 'Loom Street Ltd', account: '0011 2233 4455' };
 
 test('rupees come by IFSC and UPI, dollars by Swift', () => {
-  expect(readSellerBank({ ...BANK, code: 'loom0000027', vpa: 'loom@bank' }, 'INR')).toMatchObject({
+  expect(saidForm(readSellerBank({ ...BANK, code: 'loom0000027', vpa: 'loom@bank' }, 'INR'))).toMatchObject({
     ok: true,
     bank: { account: '001122334455', code: 'LOOM0000027', vpa: 'loom@bank' },
   });
-  expect(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'USD')).toMatchObject({
+  expect(saidForm(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'USD'))).toMatchObject({
     ok: true,
     bank: { code: 'LOOMINBB', vpa: null, branch: null },
   });
-  expect(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'INR')).toMatchObject({ ok: false });
-  expect(readSellerBank({ ...BANK, code: 'LOOMINBB', vpa: 'loom@bank' }, 'USD')).toEqual({
+  expect(saidForm(readSellerBank({ ...BANK, code: 'LOOMINBB' }, 'INR'))).toMatchObject({ ok: false });
+  expect(saidForm(readSellerBank({ ...BANK, code: 'LOOMINBB', vpa: 'loom@bank' }, 'USD'))).toEqual({
     ok: false,
     problems: { vpa: 'UPI payments are in rupees only.' },
   });
@@ -111,16 +114,16 @@ test.each([
   'of a seller paid in %s the limit of one UPI payment is typed as %j',
   (currency, upiLimit, read) => {
     const code = currency === 'INR' ? 'LOOM0000027' : 'LOOMINBB';
-    expect(readSellerBank({ ...BANK, code, upiLimit }, currency)).toMatchObject(read);
+    expect(saidForm(readSellerBank({ ...BANK, code, upiLimit }, currency))).toMatchObject(read);
   },
 );
 
 test('an account for rupees has Indian digits, one for dollars may have letters; a branch may be left out', () => {
   const account = 'GB29LOOM60161331926819';
-  expect(readSellerBank({ ...BANK, account, code: 'LOOMINBB', branch: ' ' }, 'USD')).toMatchObject({
+  expect(saidForm(readSellerBank({ ...BANK, account, code: 'LOOMINBB', branch: ' ' }, 'USD'))).toMatchObject({
     bank: { account, branch: null },
   });
-  expect(readSellerBank({ ...BANK, account, code: 'LOOM0000027' }, 'INR')).toMatchObject({
+  expect(saidForm(readSellerBank({ ...BANK, account, code: 'LOOM0000027' }, 'INR'))).toMatchObject({
     problems: { account: 'An Indian account number has 9 to 18 digits.' },
   });
 });
@@ -131,7 +134,7 @@ test('a new account is shown to buyers a day after its release', () => {
 
 test('who writes invoices in another program registers them there', () => {
   const read = (invoicesElsewhere: boolean, registersInvoices: boolean) =>
-    readSeller({ ...SELLER, invoicesElsewhere, registersInvoices });
+    saidForm(readSeller({ ...SELLER, invoicesElsewhere, registersInvoices }));
   expect(read(true, true)).toEqual({
     ok: false,
     problems: { registersInvoices: 'Invoices written in another program are registered there.' },
@@ -151,18 +154,20 @@ test.each([
   ['lutFinancialYear', '2026-271'],
   ['lutFinancialYear', '2026-26'],
 ])('a seller’s %s is not %j', (field, typed) => {
-  const reading = readSeller({
-    ...SELLER,
-    lut: 'AD27',
-    lutDatedOn: '2026-04-01',
-    lutFinancialYear: '26-27',
-    [field]: typed,
-  });
+  const reading = saidForm(
+    readSeller({
+      ...SELLER,
+      lut: 'AD27',
+      lutDatedOn: '2026-04-01',
+      lutFinancialYear: '26-27',
+      [field]: typed,
+    }),
+  );
   expect(reading).toEqual({ ok: false, problems: { [field]: expect.any(String) } });
 });
 
 test('an invoice prefix is read in capitals', () => {
-  expect(readSeller({ ...SELLER, invoicePrefix: ' svb ' })).toMatchObject({
+  expect(saidForm(readSeller({ ...SELLER, invoicePrefix: ' svb ' }))).toMatchObject({
     seller: { invoicePrefix: 'SVB' },
   });
 });

@@ -1,7 +1,7 @@
 /** What a message leaves open, and why nothing could be read from it. */
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import type { ProblemOf } from '#domain/shared/problem.ts';
+import type { ProblemOf } from '#domain/shared/problem-list.ts';
 
 export type EnquiryQuestions = {
   enquiry_says_two_things: { readonly choices: readonly string[] };

@@ -1,6 +1,6 @@
 /** Where the goods go: a PIN code in India, a port elsewhere. */
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
-import { parseLine } from '#domain/forms/text-input.ts';
+import { type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { RequestReading } from '../request-form-problem.ts';
 
@@ -8,7 +8,7 @@ export type DeliveryPlace =
   | { readonly kind: 'pincode'; readonly pincode: string }
   | { readonly kind: 'port'; readonly port: string };
 
-const PORT = { emptyProblem: 'Enter the port of delivery.', name: 'The port', maxLength: 80 };
+const PORT: LineRule = { line: 'port', maxLength: 80 };
 
 export function parseDeliveryPlace(
   raw: string | null,

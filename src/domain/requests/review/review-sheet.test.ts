@@ -44,7 +44,7 @@ const SHEET: Reviewed = {
 };
 
 test('of a full sheet nothing is asked again, and its figures can be counted with', () => {
-  expect(reviewProblems(SHEET, INDIA)).toEqual({});
+  expect(requestFieldTexts(reviewProblems(SHEET, INDIA))).toEqual({});
   expect(colourLengths(SHEET)).toEqual([wholeLength(2000n, 'metre'), wholeLength(1000n, 'metre')]);
   expect(parseDeliveryPlace(SHEET.deliverTo, 'IN')).toEqual({
     ok: true,
@@ -66,7 +66,7 @@ test('quantity, place and day are all a request needs; the rest may be left out'
     requiredBy: '2026-11-12',
     files: [],
   };
-  expect(reviewProblems(least, BANGLADESH)).toEqual({});
+  expect(requestFieldTexts(reviewProblems(least, BANGLADESH))).toEqual({});
   expect(parseDeliveryPlace(least.deliverTo, 'BD')).toEqual({
     ok: true,
     place: { kind: 'port', port: 'Benapole' },
@@ -177,7 +177,9 @@ test.each<[string, Partial<Reviewed>, ReviewField, string]>([
 
 test('what just fits is taken', () => {
   const files = Array.from({ length: 5 }, () => ({ name: 'a.jpg', bytes: UPLOAD_LIMIT_BYTES }));
-  expect(reviewProblems({ ...SHEET, files, notes: '😀'.repeat(REQUEST_NOTES_MAX) }, INDIA)).toEqual({});
+  expect(
+    requestFieldTexts(reviewProblems({ ...SHEET, files, notes: '😀'.repeat(REQUEST_NOTES_MAX) }, INDIA)),
+  ).toEqual({});
 });
 
 test('abroad a port is asked for', () => {

@@ -1,7 +1,7 @@
 /** The sheet after the eight steps: what suppliers need besides the fabric itself before they can quote. */
 
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
-import { filledIn, parseLine } from '#domain/forms/text-input.ts';
+import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import type { Length, LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { RequestFieldProblems, RequestReading } from '../request-form-problem.ts';
@@ -52,7 +52,7 @@ export type ReviewContext = {
   readonly numberOfColors: number | null;
 };
 
-export const PO_NUMBER = { emptyProblem: 'Enter your PO number.', name: 'The PO number', maxLength: 40 };
+export const PO_NUMBER: LineRule = { line: 'po_number', maxLength: 40 };
 
 /** What is chosen from a closed list cannot be mistyped, and a pasted message is kept as it is. */
 type TypedField = Exclude<ReviewField, 'unit' | 'certification' | 'enquiry'>;

@@ -5,6 +5,7 @@ import { type AddressInput, readAddress } from '#domain/account/address/address.
 import { type AddressUse, CONTACT_NAME_MAX_LENGTH } from '#domain/account/address/address-use.ts';
 import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { isDelhiNcrPincode, stateOfPincode } from '../look-ups/find-pincode.ts';
@@ -32,7 +33,7 @@ export async function readAddressForm(
       : {}),
     ...(contactPhone && !PHONE.test(contactPhone) ? { contactPhone: 'Enter a valid phone number.' } : {}),
   };
-  if (!reading.ok || Object.keys(problems).length > 0) throw formRefusal(problems);
+  if (!reading.ok || Object.keys(problems).length > 0) throw formRefusalFor(problems);
 
   const { address } = reading;
   if (market === 'IN' && address.postcode && !(await stateOfPincode(db, address.postcode))) {

@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
 import { readBankDetails as readBankForm } from '#domain/account/bank/bank-details.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Services } from '#server/services.ts';
@@ -27,7 +27,7 @@ export async function changeBankDetails(
   await services.db.transaction(async (tx) => {
     await assertSteppedUp(services, tx, actor);
     const reading = readBankForm(form, market);
-    if (!reading.ok) throw formRefusal(reading.problems);
+    if (!reading.ok) throw formRefusalFor(reading.problems);
 
     const { accountHolder, bankCode, accountNumber, iban, routingNumber } = reading.details;
     const bank = {

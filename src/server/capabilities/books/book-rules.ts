@@ -4,6 +4,7 @@ import type { addBookRule as add, listBookRules as list } from '#contract/staff/
 import { type BookRule, readBookRule } from '#domain/books/book-rules.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -39,7 +40,7 @@ export async function addBookRule(
   { name, value: typed, effectiveFrom }: Input<typeof add>['body'],
 ): Promise<Reply<typeof list>> {
   const reading = readBookRule(name, typed);
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   const now = services.clock.now();
   const row = {
     name,

@@ -6,6 +6,7 @@ import type {
 } from '#contract/staff/books.ts';
 import { type Remittance, readRemittance } from '#domain/books/realisation.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -90,7 +91,7 @@ async function lockedExport(tx: Queries, dispatchId: string): Promise<ExportRow>
 
 function read({ clock }: Services, { currency }: ExportRow, typed: Input<typeof add>['body']): Remittance {
   const reading = readRemittance(typed, { currency, today: accountingDay(clock.now()) });
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   return reading.remittance;
 }
 

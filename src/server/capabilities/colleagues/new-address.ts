@@ -7,14 +7,15 @@ import {
 } from '#domain/account/sign-in-identity.ts';
 import { parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { personOfAddress } from './colleagues.store.ts';
 
 export function readName(typed: string): string {
-  const reading = parseLine(typed, { emptyProblem: 'Enter a name.', name: 'The name', maxLength: 80 });
-  if (!reading.ok) throw formRefusal({ name: reading.problem });
+  const reading = parseLine(typed, { line: 'colleague_name', maxLength: 80 });
+  if (!reading.ok) throw formRefusalFor({ name: reading.problem });
   return reading.text;
 }
 

@@ -1,7 +1,8 @@
 /** What an owner changes about the company's people: one change at a time, with a fresh code, and named in the history. */
 import { parseOrderLimit } from '#domain/account/company/order-limit.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import { assertCompanyRole, type CustomerActor } from '#server/http/actor.ts';
@@ -36,7 +37,7 @@ export function colleagueAmong(people: readonly PersonRow[], customerId: string)
 
 export function readLimit({ market }: Pick<CustomerActor, 'market'>, typed: string): bigint | null {
   const reading = parseOrderLimit(typed, MARKET_RULES[market].currency);
-  if (!reading.ok) throw formRefusal({ limit: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ limit: reading.problem });
   return reading.limit;
 }
 

@@ -3,6 +3,7 @@ import { hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import { type RollState, rollLifecycle } from '#domain/delivery/roll-state.ts';
 import { parseLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder } from '#server/capabilities/order-records/lock-order.ts';
 import { recordOrderChange } from '#server/capabilities/order-records/move-order.ts';
@@ -84,7 +85,7 @@ async function readCounts(
 function measured(label: bigint, unit: LockedDispatches['order']['unit'], typed?: string): bigint {
   if (typed === undefined) return label;
   const read = parseLength(typed, unit);
-  if (!read.ok) throw formRefusal({ length: read.problem });
+  if (!read.ok) throw formRefusalFor({ length: read.problem });
   if (read.length.thousandths > label * 2n)
     throw formRefusal({ length: 'This is more than twice the length on the label.' });
   return read.length.thousandths;

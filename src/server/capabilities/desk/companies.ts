@@ -10,7 +10,8 @@ import { isMoreCredit } from '#domain/payments/credit-grant.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { parseAmount } from '#domain/shared/money.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -59,7 +60,7 @@ export async function grantCompanyCredit(
   const company = await companyNamed(tx, brandId);
   if (!company) throw new Refusal('not_found');
   const limit = parseAmount(typed, MARKET_RULES[company.market].currency);
-  if (!limit.ok) throw formRefusal({ limit: limit.problem });
+  if (!limit.ok) throw formRefusalFor({ limit: limit.problem });
   const creditDays = grant.creditDays as CreditPeriodDays;
   const before = await lockCredit(tx, brandId, { currency: limit.amount.currency, readAt });
   const isWaiting =

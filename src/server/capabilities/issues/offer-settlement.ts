@@ -5,7 +5,6 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusalFor } from '#domain/shared/problem.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -87,7 +86,7 @@ function typedOffer({ order, issue }: LockedIssue, settlement: OfferSettlement, 
 
 async function readAmount(tx: Queries, { order, issue }: LockedIssue, typed: string): Promise<Money> {
   const reading = parseAmount(typed, order.currency);
-  if (!reading.ok) throw formRefusal({ amount: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ amount: reading.problem });
   if (reading.amount.minor <= 0n) throw formRefusalFor({ amount: { code: 'claim_amount_zero' } });
   const limit = await limitOf(tx, order, issue);
   if (compareMoney(reading.amount, limit) > 0) {

@@ -8,7 +8,7 @@ import type { NotEligibleReason } from '#domain/issues/issue-status.ts';
 import { type Length, parseLength } from '#domain/shared/length.ts';
 import { formRefusalFor, refusalFor } from '#domain/shared/problem.ts';
 import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder, type OrderRow } from '#server/capabilities/order-records/lock-order.ts';
 import { acceptPolicy } from '#server/capabilities/policies/accept-policy.ts';
 import { ownPhotoIds } from '#server/capabilities/uploads/own-photos.ts';
@@ -138,7 +138,7 @@ function notEligible(reason: NotEligibleReason): Refusal {
 function affectedLength({ unit }: OrderRow, { defect, quantity }: Form): Length | null {
   if (!isAboutRolls(defect) || quantity === undefined || quantity === null) return null;
   const reading = parseLength(quantity, unit);
-  if (!reading.ok) throw formRefusal({ quantity: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ quantity: reading.problem });
   return reading.length;
 }
 

@@ -79,7 +79,7 @@ async function assertOwed(tx: Queries, { order, issue }: LockedIssue): Promise<v
 
 async function readGoods(tx: Queries, { order, issue }: LockedIssue, { quantity }: SendReplacement) {
   const reading = parseLength(quantity, order.unit);
-  if (!reading.ok) throw formRefusal({ quantity: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ quantity: reading.problem });
   const replaced = await replacedGoods(tx, order, issue);
   const problem = replacedQuantityProblem(reading.length, replaced);
   const [first] = replaced;

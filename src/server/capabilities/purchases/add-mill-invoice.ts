@@ -4,6 +4,7 @@ import { type MillInvoice, type MillInvoiceInput, readMillInvoice } from '#domai
 import { paymentDue } from '#domain/purchases/payment-due.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { financialYearOf } from '#domain/shared/financial-year.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { writeEntry } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { findMillOnPaper } from '#server/capabilities/requests/suppliers/find-supplier.ts';
@@ -72,7 +73,7 @@ async function readInvoice(
     today: accountingDay(clock.now()),
     leftToBill: leftToBill(purchase, await invoicesOfPurchase(tx, purchase)),
   });
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   return reading.invoice;
 }
 

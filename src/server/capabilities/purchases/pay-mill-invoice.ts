@@ -5,6 +5,7 @@ import { type MillPaymentInput, readMillPayment } from '#domain/purchases/mill-p
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import { writeEntry } from '#server/capabilities/payments/ledger/write-entry.ts';
@@ -40,7 +41,7 @@ export async function payMillInvoice(
     invoicedOn: invoice.invoiced_on,
     today: accountingDay(services.clock.now()),
   });
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   const { amount, paidOn, utr } = reading.payment;
   const act = await typedAct(tx, { purchase, invoice, paidBefore }, typed, reading.payment);
   if (await waitsForSecondPerson(services, tx, by, { second, ...act })) return purchaseId;

@@ -6,6 +6,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { readSignUp, type SignUp } from '#domain/account/sign-up/sign-up-form.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
@@ -117,5 +118,5 @@ function readForm(form: SignUpForm, market: Market): SignUp {
   );
   if (reading.ok) return reading.signUp;
   const { contactName: nameProblem, acceptsTerms, ...problems } = reading.problems;
-  throw formRefusal({ ...problems, name: nameProblem, acceptedTermsVersion: acceptsTerms });
+  throw formRefusalFor({ ...problems, name: nameProblem, acceptedTermsVersion: acceptsTerms });
 }

@@ -3,6 +3,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { sendMillQuote as contract } from '#contract/supplier/enquiry.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type MillQuoteTerms, readMillQuote } from '#domain/suppliers/mill-quote.ts';
 import { askedQuantity } from '#server/capabilities/requests/asked-cloth.ts';
@@ -57,7 +58,7 @@ function readTerms({ clock }: Services, request: RequestRow, body: Body): MillQu
     unit: askedQuantity(request).quantity.unit,
     today: dayInZone(clock.now(), request.zone),
   });
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   return reading.terms;
 }
 

@@ -4,6 +4,8 @@ import { type MillQuoteField, readMillQuote } from '#domain/suppliers/mill-quote
 import { call, fieldProblems, isRefusedWith, problemText, sendOnce } from '#supplier/platform/api.ts';
 import { h } from '#supplier/platform/dom.ts';
 import { button, card, notice } from '#supplier/platform/page-parts.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { codePart } from './code-part.ts';
 import { enquiryTexts as texts } from './enquiry.texts.ts';
 import { shortFigures } from './enquiry-words.ts';
@@ -51,7 +53,7 @@ async function submit(sending: Sending): Promise<void> {
   const body = fields.body();
   const { currency, quantity, today } = enquiry;
   const reading = readMillQuote(body, { currency, unit: quantity.unit, today });
-  fields.showProblems(reading.ok ? {} : reading.problems);
+  fields.showProblems(reading.ok ? {} : fieldTexts(TYPED_PROBLEM_TEXT, reading.problems));
   status.replaceChildren(...(reading.ok ? [] : [notice(texts.check, 'bad')]));
   if (!reading.ok) return;
   if (enquiry.needsCode) return askForCode(sending);

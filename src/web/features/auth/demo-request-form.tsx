@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { requestDemo } from '#contract/customer/account.ts';
 import { demoRequest } from '#contract/customer/account-forms.ts';
+import { schemaProblem } from '#contract/problem-message.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { focusFirst } from '#ui/fields/focus-first.ts';
@@ -9,6 +10,8 @@ import { errorMessage, fieldError } from '#web/platform/error-message.ts';
 import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { FIELD_PROBLEM_TEXT } from '#words/page/fields.ts';
+import { schemaText } from '#words/problem-text.ts';
 import { authTexts } from './auth.texts.ts';
 
 const TEXTS = authTexts.notRegistered;
@@ -89,7 +92,7 @@ function problemsOf(values: Record<DemoField, string>): Problems {
   const problems: Problems = {};
   for (const field of ['name', 'email', 'contact'] as const) {
     const issue = result.error.issues.find(({ path }) => path[0] === field);
-    if (issue) problems[field] = issue.message;
+    if (issue) problems[field] = schemaText(FIELD_PROBLEM_TEXT, schemaProblem(issue));
   }
   return problems;
 }

@@ -1,12 +1,7 @@
 /** What is typed into the form of an issue, what needs another look, and what is sent. */
 import type { IssueForm, raiseIssue } from '#contract/customer/issues.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import {
-  asksWhetherCut,
-  claimProblems,
-  isLostByCutting,
-  type ProblemsOfClaim,
-} from '#domain/issues/claim-form.ts';
+import { asksWhetherCut, claimProblems, isLostByCutting } from '#domain/issues/claim-form.ts';
 import type { DefectGroup } from '#domain/issues/defects/defect.ts';
 import { type DefectCode, defectOf, isAboutRolls } from '#domain/issues/defects/defects.ts';
 import { FAULT_SIZES, type FaultCounts, type FaultSize } from '#domain/issues/four-point.ts';
@@ -14,8 +9,9 @@ import type { Outcome } from '#domain/issues/outcome.ts';
 import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { CLAIM_FORM_PROBLEM_TEXT } from '#words/page/claim-problems.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { NOT_ELIGIBLE_REASON_LABEL } from '#words/page/issues.ts';
-import { problemText } from '#words/problem-text.ts';
+import { fieldTexts, problemText } from '#words/problem-text.ts';
 import { raiseIssueTexts } from './raise-issue.texts.ts';
 import { isInTime } from './report-by.ts';
 
@@ -126,20 +122,12 @@ export function issueProblems(
   const isMistyped = quantity !== '' && !typed.ok && isAboutRolls(defect);
   const cut = cutProblem(values);
   return {
-    ...said(found),
-    ...(isMistyped ? { quantity: typed.problem } : {}),
+    ...fieldTexts(CLAIM_FORM_PROBLEM_TEXT, found),
+    ...(isMistyped ? { quantity: problemText(TYPED_PROBLEM_TEXT, typed.problem) } : {}),
     ...(cut ? { isCut: cut } : {}),
     ...(isInTime(defect, form) ? {} : { defect: texts.tooLate }),
     ...always,
   };
-}
-
-function said(found: ProblemsOfClaim): Problems<IssueValues> {
-  const texts = Object.entries(found).map(([field, problem]) => [
-    field,
-    problemText(CLAIM_FORM_PROBLEM_TEXT, problem),
-  ]);
-  return Object.fromEntries(texts);
 }
 
 /** Until a fault is chosen it may be one that is lost by cutting. */

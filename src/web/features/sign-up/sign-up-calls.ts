@@ -8,6 +8,8 @@ import { call, EXEMPT } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { signUpTexts } from './sign-up.texts.ts';
 import { forgetDraft, readDraft, type SignUpValues, saveSignUpDraft } from './sign-up-draft.ts';
 
@@ -16,7 +18,7 @@ export type Proof = { gstValidationToken: string } | { invite: string };
 export const WIRE_NAMES = { name: 'contactName', acceptedTermsVersion: 'acceptsTerms' } as const;
 
 export function problemsIn(values: SignUpValues, market: Market): Problems<SignUpValues> {
-  return signUpProblems(inputOf(values, market), market);
+  return fieldTexts(TYPED_PROBLEM_TEXT, signUpProblems(inputOf(values, market), market));
 }
 
 export async function createCustomer(

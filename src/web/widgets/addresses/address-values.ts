@@ -10,6 +10,8 @@ import {
 } from '#domain/account/address/address-use.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
 
 export type AddressBody = CallInput<typeof addAddress>['body'];
@@ -102,7 +104,10 @@ export function problemsIn(
   return {
     ...labelled('label', nameProblem(values.label)),
     ...labelled('contactName', tooLong(values.contactName, CONTACT_NAME_MAX_LENGTH)),
-    ...addressProblems(inputOf(values, market), values.shipping ? 'shipping' : null),
+    ...fieldTexts(
+      TYPED_PROBLEM_TEXT,
+      addressProblems(inputOf(values, market), values.shipping ? 'shipping' : null),
+    ),
   };
 }
 

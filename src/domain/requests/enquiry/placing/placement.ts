@@ -11,7 +11,7 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
-import type { ProblemOf } from '#domain/shared/problem.ts';
+import type { ProblemOf } from '#domain/shared/problem-list.ts';
 import type { WireLength, WireMoney } from '#domain/shared/wire-figures.ts';
 import type { EnquiryField } from '../draft/enquiry-sheet.ts';
 

@@ -5,6 +5,7 @@ import { lowerRateProblem } from '#domain/catalogue/rates/quality-alert.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { type Currency, money, parseAmount } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -69,7 +70,7 @@ export async function endAlert(
 
 function wantedRate(typed: string | null | undefined, currency: Currency, rateMinor: bigint | null): bigint {
   const reading = parseAmount(typed ?? '', currency);
-  if (!reading.ok) throw formRefusal({ below: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ below: reading.problem });
   const problem = lowerRateProblem(reading.amount, rateMinor === null ? null : money(rateMinor, currency));
   if (problem) throw formRefusal({ below: problem });
   return reading.amount.minor;

@@ -6,7 +6,7 @@ import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
@@ -43,6 +43,6 @@ function filtersOf(
 function priceOf(field: string, typed: string | undefined, currency: Currency): bigint | null {
   if (typed === undefined || typed.trim() === '') return null;
   const reading = parseAmount(typed, currency);
-  if (!reading.ok) throw formRefusal({ [field]: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ [field]: reading.problem });
   return reading.amount.minor;
 }

@@ -3,6 +3,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { publishRates as contract } from '#contract/staff/qualities.ts';
 import { usualValidity } from '#domain/catalogue/rates/rate-validity.ts';
 import { parseAmount } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
@@ -59,7 +60,7 @@ function readRate(
   now: Date,
 ): NewRate {
   const reading = parseAmount(rate, currency);
-  if (!reading.ok) throw formRefusal({ [`rates.${place}.rate`]: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ [`rates.${place}.rate`]: reading.problem });
   if (reading.amount.minor <= 0n) throw formRefusal({ [`rates.${place}.rate`]: 'Enter a rate above 0.' });
   const begins = from ? new Date(from) : now;
   // What was published and perhaps ordered at cannot be rewritten afterwards.

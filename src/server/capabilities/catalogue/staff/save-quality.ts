@@ -8,6 +8,7 @@ import { type QualityBreak, qualityBreaksProblem } from '#domain/catalogue/rates
 import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
 import { parseLength } from '#domain/shared/length.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal, refusedFields } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -155,7 +156,7 @@ function breaksIn(breaks: NewQuality['breaks']): QualityBreak[] {
 
 export function metresOf(field: string, typed: string): bigint {
   const reading = parseLength(typed, 'metre');
-  if (!reading.ok) throw formRefusal({ [field]: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ [field]: reading.problem });
   const { thousandths } = reading.length;
   if (thousandths <= 0n || thousandths > 10_000_000_000n)
     throw formRefusal({ [field]: 'Enter metres above 0, at most 1,00,00,000.' });

@@ -11,6 +11,7 @@ import { readBankDetails } from '#domain/account/bank/bank-details.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { plainDigits } from '#domain/forms/text-input.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { assertNothingMissing, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import {
   type DispatchPlace,
@@ -162,7 +163,7 @@ export async function changeBank(
 ): Promise<SupplierCare> {
   await supplierOf(tx, supplierId);
   const reading = readBankDetails(form, 'IN');
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   const { accountHolder, bankCode, accountNumber } = reading.details;
   const before = await recordOf(tx, supplierId);
   const masked = maskAccountNumber(accountNumber);

@@ -10,7 +10,7 @@ import type {
   previewCancelForStaff as previewForStaff,
 } from '#contract/staff/cancel-order.ts';
 import { money, parseAmount } from '#domain/shared/money.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import {
   findOrder,
@@ -124,6 +124,6 @@ async function staffMoney(db: Queries, order: OrderRow, typed: string | null): P
   const books = await orderMoneyOf(db, order);
   if (typed === null) return books;
   const reading = parseAmount(typed, order.currency);
-  if (!reading.ok) throw formRefusal({ materialCost: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ materialCost: reading.problem });
   return { ...books, materialCost: reading.amount };
 }

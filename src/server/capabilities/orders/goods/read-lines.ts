@@ -10,6 +10,7 @@ import {
   type LengthUnit,
   parseLength,
 } from '#domain/shared/length.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { LotRow } from '#server/capabilities/catalogue/find-quality.ts';
 import { freeLength } from './goods-of-quality.ts';
@@ -122,7 +123,7 @@ export function stockLeft(goods: OrderedGoods, { quantity, lines }: ReadLines): 
 
 function readLength(typed: string, { rate }: OrderedGoods, field: 'quantity' | 'lines'): Length {
   const reading = parseLength(typed, rate.unit);
-  if (!reading.ok) throw formRefusal({ [field]: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ [field]: reading.problem });
   return reading.length;
 }
 

@@ -8,6 +8,7 @@ import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import { findPincode } from '#server/capabilities/look-ups/find-pincode.ts';
@@ -53,7 +54,7 @@ export async function quoteLogisticCost(
 
 function readQuantity({ quantity: typed, unit }: Requested): Length {
   const reading = parseLength(typed, unit);
-  if (!reading.ok) throw formRefusal({ quantity: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ quantity: reading.problem });
   const { thousandths } = reading.length;
   if (thousandths > 0n && thousandths <= largestLength(unit).thousandths) return reading.length;
   throw formRefusal({ quantity: 'Enter a quantity above 0 and at most a million.' });

@@ -6,6 +6,7 @@ import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import { CLAIMED, claim } from '#server/db/claims.ts';
@@ -72,7 +73,7 @@ export async function matchBankTransfer(
 
 function readAmount({ amount: typed, statementLine }: MatchTransfer, currency: Money['currency']): Money {
   const reading = parsePaid(typed, currency);
-  if (!reading.ok) throw formRefusal({ amount: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ amount: reading.problem });
   const problem = matchProblem(reading.amount, statementLine ?? null);
   if (problem) throw formRefusal({ amount: problem });
   return reading.amount;

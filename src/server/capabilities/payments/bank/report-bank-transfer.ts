@@ -7,6 +7,8 @@ import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
 import { paidOnProblem } from '#domain/payments/methods/paid-on.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
+import type { ParseResult, SaidProblem } from '#domain/shared/parse-result.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { extendHoldForBank } from '#server/capabilities/order-records/extend-hold.ts';
 import type { OrderRow } from '#server/capabilities/order-records/lock-order.ts';
@@ -79,7 +81,7 @@ function readTransfer(
   const day = paidOn.trim();
   const dayProblem = paidOnProblem(day, dayInZone(clock.now(), zone));
   if (!(reference.ok && paid.ok && tds.ok && dayProblem === null)) {
-    throw formRefusal({
+    throw formRefusalFor({
       utr: reference.ok ? undefined : reference.problem,
       amount: paid.ok ? undefined : paid.problem,
       withheld: tds.ok ? undefined : tds.problem,
@@ -101,7 +103,7 @@ async function partOf(tx: Queries, order: OrderRow, { instalment_id }: PaymentOr
   return partToPay(part);
 }
 
-export function parsePaid(typed: string, currency: Currency): ReturnType<typeof parseAmount> {
+export function parsePaid(typed: string, currency: Currency): ParseResult<{ amount: Money }, SaidProblem> {
   const reading = parseAmount(typed, currency);
   if (reading.ok && reading.amount.minor <= 0n) return { ok: false, problem: 'Enter an amount above 0.' };
   return reading;

@@ -4,6 +4,7 @@ import type { reportLetterOfCredit as contract } from '#contract/customer/letter
 import type { Input } from '#contract/endpoint.ts';
 import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { extendHoldForBank } from '#server/capabilities/order-records/extend-hold.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
@@ -39,7 +40,7 @@ export async function reportLetterOfCredit(
     dispatchBy: order.dispatch_by,
     needed: amountOf(payment),
   });
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   const [file] = fileId ? await findOwnFiles(tx, brandId, [fileId.toLowerCase()]) : [];
   if (fileId && !file) throw formRefusal({ fileId: 'This file could not be found. Please attach it again.' });
   const { number, bank, amount, expiresOn } = reading.letter;

@@ -7,7 +7,8 @@ import { endOfDay } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import { recordOrderFact } from '#server/capabilities/order-records/order-facts.ts';
 import { lockInstalments, updateInstalment } from '#server/capabilities/order-records/order-instalments.ts';
@@ -75,7 +76,7 @@ export async function settleLetterOfCredit(
 function readCame({ state, amount }: SettleLetter, currency: Money['currency']): Money | null {
   if (state !== 'paid') return null;
   const reading = parsePaid(amount ?? '', currency);
-  if (!reading.ok) throw formRefusal({ amount: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ amount: reading.problem });
   return reading.amount;
 }
 

@@ -7,6 +7,7 @@ import type { addSellerBank as contract } from '#contract/staff/sellers.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
 import { bankUsableFrom, readSellerBank, type SellerBank } from '#domain/payments/seller/seller-bank.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type SecondWord, waitsForSecondPerson } from '#server/capabilities/held-acts/hold-act.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -30,7 +31,7 @@ export async function addSellerBank(
   const seller = await sellerOf(tx, sellerId);
   if (!seller) throw new Refusal('not_found');
   const reading = readSellerBank(form, currency);
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   const { bank } = reading;
   if (await waitsForSecondPerson(services, tx, by, { second, ...typedBank(seller, bank, typed) })) return;
   const waits_until = bankUsableFrom(services.clock.now());

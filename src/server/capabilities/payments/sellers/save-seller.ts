@@ -6,6 +6,7 @@ import { readSeller } from '#domain/payments/seller/seller-form.ts';
 import { startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -85,7 +86,7 @@ function readColumns(
   otherwise?: Date,
 ): Columns {
   const reading = readSeller(typed);
-  if (!reading.ok) throw formRefusal(reading.problems);
+  if (!reading.ok) throw formRefusalFor(reading.problems);
   const { seller } = reading;
   const effective_from = beginningOf(services, effectiveFrom, otherwise);
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {

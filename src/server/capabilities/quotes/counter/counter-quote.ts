@@ -5,7 +5,7 @@ import type { Rate } from '#domain/quotes/rate.ts';
 import { type Length, parseLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { parseAmount } from '#domain/shared/money.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import type { Queries } from '#server/db/database.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
@@ -77,13 +77,13 @@ type WantedTerms = Pick<CounterQuote, 'rate' | 'quantity' | 'leadDays' | 'advanc
 
 function readRate({ currency, unit }: QuoteRow, typed: string): Rate {
   const reading = parseAmount(typed, currency);
-  if (!reading.ok) throw formRefusal({ rate: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ rate: reading.problem });
   return { price: reading.amount, unit };
 }
 
 function readQuantity({ unit }: QuoteRow, typed: string): Length {
   const reading = parseLength(typed, unit);
-  if (!reading.ok) throw formRefusal({ quantity: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ quantity: reading.problem });
   return reading.length;
 }
 

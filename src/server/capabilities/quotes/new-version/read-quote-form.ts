@@ -11,8 +11,8 @@ import { addDays, type CalendarDay, dayInZone, endOfDay, isCalendarDay } from '#
 import type { Length } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Money, money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { readOfferedCloth } from './offered-cloth.ts';
 import type { PricedTerms } from './price-version.ts';
 import { type MillRate, readRates } from './read-rates.ts';
@@ -56,7 +56,7 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
   const isFine = deliveryTerm.ok && deliveryPlace.ok && creditDays.ok;
   if (!(isFine && rates.ok && validTill.ok && logisticCost.ok && offered.ok)) {
     const { problems } = formRefused(rest);
-    throw formRefusal({ ...problems, ...(rates.ok ? {} : rates.problems) });
+    throw formRefusalFor({ ...problems, ...(rates.ok ? {} : rates.problems) });
   }
   return {
     ...rates.terms,
@@ -97,7 +97,10 @@ function readPlace(
 }
 
 /** Where the buyer carries the goods there is no freight of ours to wait for. */
-function readLogisticCost(form: QuoteForm, market: Market): ParseResult<{ amount: Money | null }> {
+function readLogisticCost(
+  form: QuoteForm,
+  market: Market,
+): ParseResult<{ amount: Money | null }, SaidProblem> {
   const { currency } = MARKET_RULES[market];
   const isCharged = isFreightCharged(form.deliveryTerm);
   if (form.logisticCost === null) return { ok: true, amount: isCharged ? null : money(0n, currency) };

@@ -6,7 +6,7 @@ import { parseMargin, rateWithMargin } from '#domain/quotes/terms/margin.ts';
 import { breaksProblem, type QuantityBreak } from '#domain/quotes/terms/quantity-breaks.ts';
 import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
 import type { PricedTerms } from './price-version.ts';
 
 /** Only staff ever see it. */
@@ -15,7 +15,7 @@ export type MillRate = { readonly rate: Rate; readonly marginBasisPoints: bigint
 type RateField = 'supplierRate' | 'marginPercent' | 'minimum' | 'minimumPerColour' | 'breaks';
 type RatesReading =
   | { readonly ok: true; readonly mill: MillRate; readonly terms: PricedTerms }
-  | { readonly ok: false; readonly problems: FormProblems<RateField> };
+  | { readonly ok: false; readonly problems: FormProblems<RateField, SaidProblem> };
 type Measure = { readonly price: Currency; readonly unit: LengthUnit };
 
 /** Ten lakh for one metre is a slip of the finger, and keeps every sum far inside a 64-bit column. */
@@ -45,15 +45,20 @@ export function readRates(form: QuoteForm, measure: Measure): RatesReading {
   };
 }
 
-function problemsOf(readings: Partial<Record<RateField, ParseResult<object>>>): FormProblems<RateField> {
-  const problems: FormProblems<RateField> = {};
-  for (const [field, reading] of Object.entries(readings) as [RateField, ParseResult<object>][]) {
+function problemsOf(
+  readings: Partial<Record<RateField, ParseResult<object, SaidProblem>>>,
+): FormProblems<RateField, SaidProblem> {
+  const problems: FormProblems<RateField, SaidProblem> = {};
+  for (const [field, reading] of Object.entries(readings) as [
+    RateField,
+    ParseResult<object, SaidProblem>,
+  ][]) {
     if (!reading.ok) problems[field] = reading.problem;
   }
   return problems;
 }
 
-function readRate(raw: string, { price, unit }: Measure): ParseResult<{ rate: Rate }> {
+function readRate(raw: string, { price, unit }: Measure): ParseResult<{ rate: Rate }, SaidProblem> {
   const reading = parseAmount(raw, price);
   if (!reading.ok) return reading;
   const { amount } = reading;
@@ -65,7 +70,7 @@ function readRate(raw: string, { price, unit }: Measure): ParseResult<{ rate: Ra
 function readMinimum(
   raw: string | null | undefined,
   unit: LengthUnit,
-): ParseResult<{ length: Length | null }> {
+): ParseResult<{ length: Length | null }, SaidProblem> {
   if (raw === null || raw === undefined) return { ok: true, length: null };
   const reading = parseLength(raw, unit);
   return reading.ok && reading.length.thousandths === 0n ? refused('The minimum must be above 0.') : reading;
@@ -76,7 +81,7 @@ function readBreaks(
   rate: Rate,
   basisPoints: bigint,
   measure: Measure,
-): ParseResult<{ steps: readonly QuantityBreak[] }> {
+): ParseResult<{ steps: readonly QuantityBreak[] }, SaidProblem> {
   const steps: QuantityBreak[] = [];
   for (const row of rows) {
     const from = parseLength(row.from, measure.unit);

@@ -10,6 +10,8 @@ import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { problemText } from '#words/problem-text.ts';
 import { colleaguesTexts as texts } from './colleagues.texts.ts';
 
 export type AccessValues = Record<CompanyRole, boolean> & { roles: string; limit: string };
@@ -34,7 +36,7 @@ export function accessProblems(values: AccessValues) {
   const limit = parseOrderLimit(values.limit, 'INR');
   return {
     roles: chosenRoles(values).length === 0 ? texts.rolesProblem : undefined,
-    limit: limit.ok ? undefined : limit.problem,
+    limit: limit.ok ? undefined : problemText(TYPED_PROBLEM_TEXT, limit.problem),
   };
 }
 

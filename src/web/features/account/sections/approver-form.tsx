@@ -10,6 +10,8 @@ import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { problemText } from '#words/problem-text.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { colleaguesTexts as texts } from './colleagues.texts.ts';
@@ -22,7 +24,7 @@ export function ApproverForm({ onDone }: { onDone: () => void }) {
     initial: { name: '', address: '', limit: '' },
     check: ({ limit }) => {
       const reading = parseOrderLimit(limit, 'INR');
-      return { limit: reading.ok ? undefined : reading.problem };
+      return { limit: reading.ok ? undefined : problemText(TYPED_PROBLEM_TEXT, reading.problem) };
     },
     send: async (body) => {
       const send = (idempotencyKey: string) => call(addLinkApprover, { body }, { idempotencyKey });

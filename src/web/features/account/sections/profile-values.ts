@@ -2,6 +2,9 @@
 import type { CustomerProfile, changeCustomer } from '#contract/customer/account.ts';
 import { customerChange } from '#contract/customer/account-forms.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import { schemaProblem } from '#contract/problem-message.ts';
+import { FIELD_PROBLEM_TEXT } from '#words/page/fields.ts';
+import { schemaText } from '#words/problem-text.ts';
 
 export type ProfileValues = {
   name: string;
@@ -36,7 +39,7 @@ export function profileProblems(
   if (result.success) return {};
   const problems = result.error.issues
     .filter(({ path }) => path.length > 0)
-    .map(({ path, message }) => [String(path[0]), message]);
+    .map((issue) => [String(issue.path[0]), schemaText(FIELD_PROBLEM_TEXT, schemaProblem(issue))]);
   // Of several about one field the first is the one to say.
   return Object.fromEntries(problems.reverse());
 }

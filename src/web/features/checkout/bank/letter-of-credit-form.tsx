@@ -19,6 +19,8 @@ import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { bankTexts } from './bank.texts.ts';
 
@@ -42,7 +44,7 @@ export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispat
     initial: { number: '', bank: '', amount: plainAmount(amount), expiresOn: '', fileId: '' },
     check: (values) => {
       const reading = readLetterOfCredit(values, { today, dispatchBy, needed });
-      return reading.ok ? {} : reading.problems;
+      return reading.ok ? {} : fieldTexts(TYPED_PROBLEM_TEXT, reading.problems);
     },
     send: async (values) => {
       await report(values);

@@ -5,6 +5,8 @@ import { paidOnProblem } from '#domain/payments/methods/paid-on.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { problemText } from '#words/problem-text.ts';
 import { bankTexts } from './bank.texts.ts';
 
 const { transfer: texts } = bankTexts;
@@ -47,8 +49,14 @@ export function transferProblems(
     paid.ok && tds.ok ? reportedAmountProblem({ paid: paid.amount, tds: tds.amount }, orderTotal) : null;
   return {
     utr: reference.ok ? undefined : reference.problem,
-    amount: paid.ok ? (paid.amount.minor > 0n ? (tooMuch ?? undefined) : texts.aboveZero) : paid.problem,
-    withheld: tds.ok ? (tdsProblem(tds.amount, part) ?? undefined) : tds.problem,
+    amount: paid.ok
+      ? paid.amount.minor > 0n
+        ? (tooMuch ?? undefined)
+        : texts.aboveZero
+      : problemText(TYPED_PROBLEM_TEXT, paid.problem),
+    withheld: tds.ok
+      ? (tdsProblem(tds.amount, part) ?? undefined)
+      : problemText(TYPED_PROBLEM_TEXT, tds.problem),
     paidOn: paidOnProblem(paidOn, today) ?? undefined,
   };
 }

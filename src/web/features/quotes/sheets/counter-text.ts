@@ -13,6 +13,8 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import { type Money, multiplyByQuantity, parseAmount, subtractMoney } from '#domain/shared/money.ts';
 import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
+import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { problemText } from '#words/problem-text.ts';
 import { sheetTexts } from './sheets.texts.ts';
 
 /** As typed; what is empty stays as quoted. */
@@ -53,7 +55,7 @@ export function wantedTerms(
   if ('problem' in price) return { problems: { rate: price.problem } };
   const quoted = quotedTerms(quote);
   const typed = values.quantity === '' ? null : parseLength(values.quantity, quote.quantity.unit);
-  if (typed && !typed.ok) return { problems: { quantity: typed.problem } };
+  if (typed && !typed.ok) return { problems: { quantity: problemText(TYPED_PROBLEM_TEXT, typed.problem) } };
   const leadDays = numberOr(values.leadDays, quoted.leadDays);
   if (!Number.isInteger(leadDays) || leadDays < 1 || leadDays > 365)
     return { problems: { leadDays: texts.leadDaysProblem } };
@@ -93,7 +95,9 @@ export function counterBody(quote: Quote, values: CounterValues): CallInput<type
 function typedPrice(quote: Quote, typed: string): { amount: Money } | { problem: string } {
   if (typed.trim() === '') return { amount: rateOf(quote.rate).price };
   const reading = parseAmount(typed, quote.rate.price.currency);
-  return reading.ok ? { amount: reading.amount } : { problem: reading.problem };
+  return reading.ok
+    ? { amount: reading.amount }
+    : { problem: problemText(TYPED_PROBLEM_TEXT, reading.problem) };
 }
 
 type Quoted = Pick<Quote, 'rate' | 'quantity' | 'leadDays' | 'paymentPlan'>;
