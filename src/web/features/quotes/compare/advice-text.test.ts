@@ -41,7 +41,7 @@ test('a dearer one is told with what it gives for the money', () => {
     from('Erode', '9500', '2026-12-15', onCredit(45)),
   ];
   expect(advice(quotes, null)).toBe(
-    "Erode: ₹0.50 per m more than Kaveri, the cheapest, but on 45 days' credit (worth ₹1.49 per m) and 3 days earlier (worth ₹0.14 per m).",
+    "Erode: ₹0.50 per m more than Kaveri, the cheapest, but on 45 days' credit (worth ₹1.49 per m) and 3 days earlier (worth ₹0.15 per m).",
   );
   expect(advice(quotes, null, { credit: 'more' })).toContain("on 45 days' credit (counted at ₹2.98 per m)");
 });
@@ -67,7 +67,7 @@ test('where nobody is in time, the earliest is named, and nobody where that is a
 test('a close call is called one', () => {
   const quotes = [from('Kaveri', '9450', '2026-12-18'), from('Surat', '9500', '2026-12-15')];
   expect(advice(quotes, null)).toBe(
-    'A close call between Kaveri and Surat: ₹0.36 per m apart with everything counted. Kaveri is ₹0.50 per m cheaper; Surat is 3 days earlier.',
+    'A close call between Kaveri and Surat: ₹0.35 per m apart with everything counted. Kaveri is ₹0.50 per m cheaper; Surat is 3 days earlier.',
   );
   expect(advice([from('Kaveri', '9450', null), from('Surat', '9450', null)], null)).toBe(
     'Kaveri and Surat offer the same. Take either.',

@@ -1,7 +1,8 @@
 /** Which quote to take, in a sentence above the comparison; its reasons are a tap away. */
 import type { Quote } from '#contract/customer/quotes.ts';
 import { type Advice, advise } from '#domain/quotes/advice/advise.ts';
-import { type CountedOffer, minorOf, type Wish } from '#domain/quotes/advice/counted-offer.ts';
+import type { CountedOffer, Wish } from '#domain/quotes/advice/counted-offer.ts';
+import { totalBetween } from '#domain/quotes/advice/differences.ts';
 import { ASPECTS, type Aspect } from '#domain/quotes/advice/priorities.ts';
 import { isInTime, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { isCountedQuote } from '#domain/quotes/open-quote.ts';
@@ -9,7 +10,7 @@ import { formatRateFor } from '#domain/quotes/rate.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { offersOf } from '../quote/quote-offer.ts';
 import { timingText } from '../quote/quote-text.ts';
-import { fineText, type Gain, gainsOver } from './advantage-text.ts';
+import { apartText, fineText, type Gain, gainsOver } from './advantage-text.ts';
 import { compareTexts } from './compare.texts.ts';
 
 const texts = compareTexts.advice;
@@ -70,10 +71,10 @@ function closeSentence({ aliasOf, unit }: Named, best: CountedOffer, other: Coun
     .flat()
     .join('; ');
   if (goods === '') return texts.same(first, second);
-  const apart = other.total - best.total;
-  return minorOf(apart) === 0n
+  const apart = totalBetween(best, other);
+  return apart === 0n
     ? texts.even(first, second, goods)
-    : texts.close(first, second, fineText(apart, best.offer, unit), goods);
+    : texts.close(first, second, apartText(apart, best.offer, unit), goods);
 }
 
 function goodsOf(alias: string, gains: readonly Gain[]): string[] {
