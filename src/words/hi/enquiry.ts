@@ -13,7 +13,7 @@ import type { PlacedAnswers } from '#domain/requests/enquiry/placing/placement.t
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, LENGTH_UNIT_LABEL } from '#domain/shared/length.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 
 /** The name of each field that a message can fill, on the reading's screen and in an answer by chat. */

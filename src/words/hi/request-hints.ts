@@ -6,7 +6,7 @@ import { MEMORY_DAYS, type QuoteMemory } from '#domain/requests/assistant/quote-
 import type { LeftOutReasons, RequestHints } from '#domain/requests/request-hint.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import type { ProblemTexts } from '#domain/shared/problem.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 
 export const REQUEST_HINT_TEXT: ProblemTexts<RequestHints> = {
   request_width_unusual: ({ subCategory }) => {
