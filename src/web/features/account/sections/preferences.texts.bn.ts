@@ -1,0 +1,56 @@
+import type { Translation } from '#ui/texts/translation.ts';
+import type { preferencesTexts as english } from './preferences.texts.ts';
+
+export const preferencesTexts: Translation<typeof english> = {
+  credit: {
+    limit: 'ক্রেডিট লিমিট',
+    noLimit: 'এখনও ক্রেডিট লিমিট নেই',
+    limitHelp: 'লিমিট করাতে বা বাড়াতে আমাদের মেসেজ করুন। এর বেশি টাকার পেমেন্ট ডিসপ্যাচের আগে।',
+    choose: 'ক্রেডিটের দিন বেছে নিন।',
+    when: 'পেমেন্ট কবে করতে চান?',
+    help: 'নতুন কোয়েরি এটা দিয়ে শুরু হবে। প্রতিটাতে বদলাতে পারবেন।',
+    save: 'সেভ করুন',
+    saved: 'ক্রেডিটের দিন সেভ হয়েছে।',
+    noCost: 'বাড়তি খরচ নেই',
+    cost: (percent) => `দাম ${percent}% বাড়ে`,
+  },
+  whatsapp: {
+    empty: 'এখনও WhatsApp নম্বর নেই। দর ও ডিসপ্যাচের খবর সেখানে পেতে একটা দিন।',
+    add: 'নম্বর যোগ করুন',
+    meaning: {
+      20: 'এই নম্বর যাচাই করা নেই, বা WhatsApp-এ নেই। এতে আমরা মেসেজ পাঠাই না।',
+      40: 'এই নম্বর যাচাই করা। WhatsApp মেসেজ বন্ধ আছে।',
+      80: 'WhatsApp মেসেজ চালু। প্রথমটা আসছে।',
+      100: 'এই নম্বরে WhatsApp মেসেজ পৌঁছাচ্ছে।',
+    },
+    stillTo: (number) => `মেসেজ এখনও ${number}-এ যাচ্ছে।`,
+    confirmOrChange: 'নম্বর যাচাই করুন বা বদলান',
+    change: 'নম্বর বদলান',
+    title: 'WhatsApp মেসেজ',
+    about: 'দর, অনুমোদন ও ডিসপ্যাচের খবর।',
+    confirmFirst: 'আগে কোড দিয়ে নম্বর যাচাই করুন।',
+    on: 'WhatsApp মেসেজ চালু।',
+    off: 'WhatsApp মেসেজ বন্ধ।',
+    country: 'দেশ',
+    chooseCountry: 'দেশ বেছে নিন।',
+    countryWithCode: (name, code) => `${name} +${code}`,
+    number: 'WhatsApp নম্বর',
+    numberHelp: 'কোড WhatsApp-এ আসবে।',
+    sendCode: 'কোড পাঠান',
+    confirmed: 'WhatsApp নম্বর যাচাই হয়েছে।',
+  },
+  notifications: {
+    lead: 'কোড ও নিরাপত্তার মেসেজ সব সময় যাবে।',
+    hearAll: 'সহকর্মীদের কাজের খবরও দিন',
+    whatsappOff: 'WhatsApp মেসেজ বন্ধ।',
+    turnOn: 'WhatsApp চালু করুন',
+    event: 'কখন',
+    groups: {
+      requests: 'কোয়েরি ও দর',
+      orders: 'অর্ডার ও স্যাম্পল',
+      payments: 'পেমেন্ট',
+      other: 'বাকি সব',
+    },
+    switch: (event, channel) => `${event}: ${channel}`,
+  },
+};
