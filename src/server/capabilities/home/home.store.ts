@@ -70,7 +70,7 @@ export const payableOrders = scopedStatement(
         ) own
         where open_minor > 0
       ) waiting
-      where place = 1 or (state = 'open' and goods_part is not null and due_on <= ${soon}
+      where place = 1 or (goods_part is not null and due_on <= ${soon}
         and listed.payment_in_progress is null)
       order by place limit ${sql.lit(MOST_PARTS)}
     ) part
