@@ -65,6 +65,7 @@ test('an Indian company signs up with its phone and is signed in at once', async
     verificationStatus: 1,
     currency: 'INR',
     unit: 'metre',
+    language: 'en',
     timeZone: 'Asia/Kolkata',
     city: 'Surat',
     businessType: 'garment_maker',

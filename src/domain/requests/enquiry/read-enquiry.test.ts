@@ -228,9 +228,15 @@ const ATTACKS = {
   'what databases fear': `cambric'; drop table requests; -- ${'<script>'.repeat(100)}`,
 };
 
-test.each(Object.entries(ATTACKS))('%s are answered at once', (_name, text) => {
+const ORDINARY = SEVERAL_LINES.map(({ text }) => text)
+  .join('\n')
+  .repeat(3)
+  .slice(0, 2000);
+
+test.each(Object.entries(ATTACKS))('%s take no longer than a long message', (_name, text) => {
   const { drafts, refusal } = readEnquiry(text, INDIA);
-  expect(fastest(() => readEnquiry(text, INDIA))).toBeLessThan(20);
+  const ordinary = fastest(() => readEnquiry(ORDINARY, INDIA));
+  expect(fastest(() => readEnquiry(text, INDIA))).toBeLessThan(4 * ordinary);
   expect(refusal === null ? drafts.length : refusal.length).toBeGreaterThan(0);
 });
 
@@ -240,12 +246,10 @@ test('more than 2,000 characters are refused in a sentence', () => {
   expect(said('good morning')).toContain('could not find a fabric');
 });
 
-test('2,000 characters are read within 5 ms', () => {
-  const text = SEVERAL_LINES.map((line) => line.text)
-    .join('\n')
-    .repeat(3)
-    .slice(0, 2000);
-  expect(fastest(() => readEnquiry(text, INDIA))).toBeLessThan(5);
+/** How many milliseconds it is on a quiet machine says `bench/enquiry.ts`. */
+test('the time a message takes grows with its length, not with its square', () => {
+  const quarter = fastest(() => readEnquiry(ORDINARY.slice(0, 500), INDIA));
+  expect(fastest(() => readEnquiry(ORDINARY, INDIA))).toBeLessThan(8 * quarter);
 });
 
 test.each(OTHER_VOICES)(
