@@ -145,7 +145,8 @@ test('figures that cost a query are read once in five seconds, however often the
 
 test('no label names a company, a person, an address or an id', async () => {
   const { customer } = await world.asCustomer();
-  const text = await metrics();
+  // Seconds of the processor have as many digits as a telephone number.
+  const text = (await metrics()).replaceAll(/ [\d.e+-]+$/gm, '');
   for (const secret of [customer.brandId, customer.customerId, customer.address.slice(-8), customer.name])
     expect(text).not.toContain(secret);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
