@@ -77,7 +77,7 @@ test.runIf(process.platform === 'linux')(
     // Read once, by the process that works off jobs; what each process tells of itself is added up.
     expect(text).toMatch(/^sign_in_under_attack\{audience="customer"\} 0$/m);
     expect(text).toMatch(/^jobs_due\{job="cleanup"\} \d+$/m);
-    expect(text.match(/^schema_version (\d+)$/m)?.[1]).toMatch(/^\d{3,4}$/);
+    expect(text.match(/^schema_version (\d+)$/m)?.[1]).toMatch(/^\d+$/);
     expect(text.match(/^build_info\{.*\} (\d)$/m)?.[1]).toBe('1');
     expect(Number(text.match(/^database_pool_most (\d+)$/m)?.[1])).toBeGreaterThan(20);
   },

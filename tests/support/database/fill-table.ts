@@ -1,6 +1,7 @@
 /** Very many rows at once, for tests of plans: what matters is given, everything else gets a value that fits its type. */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { vacuum } from './vacuum.ts';
 
 type Fill = {
   rows: number;
@@ -42,6 +43,6 @@ export async function fillTable(db: Database, table: string, { rows, columns }: 
       select ${filled.map(([, value]) => value).join(', ')} from generate_series(1, ${rows}) n`);
     await run(`alter table ${table} enable trigger user`);
   });
-  // Known to the planner, and new words known to their index.
-  await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.unscoped);
+  // New words become known to their index too.
+  await vacuum(db, table);
 }

@@ -5,6 +5,7 @@ import type { Database, Queries, Schema } from '#server/db/database.ts';
 import { PreparedClient } from '#server/db/driver/prepared-client.ts';
 import type { Services } from '#server/services.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
+import { vacuum } from './vacuum.ts';
 
 type Sent = { text: string; values: unknown[] };
 
@@ -51,7 +52,7 @@ async function explained({ db }: Pick<Services, 'db'>, work: Work, explain: Expl
 export async function settleTables(db: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await waitFor(`${table} to be visible to all`, async () => {
-      await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.unscoped);
+      await vacuum(db, table);
       const { rows } = await sql<{ settled: boolean }>`
         select relallvisible >= relpages * 0.99 as settled from pg_class where oid = ${table}::regclass`.execute(
         db.unscoped,
