@@ -82,7 +82,7 @@ test('the store-man counts a delivery offline and raises an issue', async ({
   await phone.getByRole('button', { name: 'Raise issue' }).click();
   await expect(phone).toHaveURL(/view=issue&id=/);
   // Neither money nor a button that is not theirs.
-  await phone.goto('/customer/orders?list=delivered');
+  await phone.goto('/customer/orders?orderTab=40');
   await expect(phone.getByText(order.number)).toBeVisible();
   await expect(phone.getByRole('main')).not.toContainText('to pay');
   await expect(phone.getByRole('link', { name: /^(Pay|Order again)/ })).toHaveCount(0);
