@@ -34,7 +34,7 @@ export async function sendAndDeliver({ desk, market }: Story): Promise<void> {
   await card.getByRole('button', { name: 'Send', exact: true }).click();
   await dialog.getByLabel('Transporter', { exact: true }).fill('VRL Logistics');
   await dialog.getByLabel('LR or BL').fill('4471182');
-  await dialog.getByLabel('E-way bill').fill('301004471182');
+  await dialog.getByLabel('E-way bill', { exact: true }).fill('301004471182');
   if (market !== 'IN') await nameTariffItem(dialog);
   await dialog.getByRole('button', { name: 'Send shipment' }).click();
   await expect(card).toContainText('In transit');
