@@ -14,6 +14,14 @@ test.each(LANGUAGES)('a message is told in %s with its values', (language) => {
   expect(told?.text).toContain('None left');
 });
 
+test('each language tells it in its own words', () => {
+  expect(LANGUAGES.map((language) => messageText(language, REFUSED)?.subject)).toEqual([
+    'No swatch available: Poplin 40s',
+    'स्वैच नहीं मिलेगा: Poplin 40s',
+    'সোয়াচ পাওয়া যাবে না: Poplin 40s',
+  ]);
+});
+
 test('a code nobody knows is not guessed', () => {
   const unknown = { code: 'toString', params: {} } as unknown as typeof REFUSED;
   expect(messageText('hi', unknown)).toBeNull();
