@@ -12,9 +12,10 @@ export function updatePackageLists() {
   return run('apt-get', ['update'], { env });
 }
 
-/** @param {string} name */
+/** Waits for another program that installs something. @param {string} name */
 export function installPackage(name) {
-  return run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  const waiting = ['-o', 'DPkg::Lock::Timeout=120'];
+  return run('apt-get', [...waiting, 'install', '-y', '--no-install-recommends', name], { env });
 }
 
 /** @param {string} name */

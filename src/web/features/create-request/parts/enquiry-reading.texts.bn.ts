@@ -1,4 +1,5 @@
 import type { Translation } from '#ui/texts/translation.ts';
+import { ENQUIRY_FIELD_LABEL } from '#words/page/enquiry.ts';
 import type { readingTexts as english } from './enquiry-reading.texts.ts';
 
 export const readingTexts: Translation<typeof english> = {
@@ -16,35 +17,5 @@ export const readingTexts: Translation<typeof english> = {
   allCorrect: 'সব ঠিক আছে',
   show: (count) => `যা পড়া হয়েছে দেখুন (${count})`,
   hide: 'লুকান',
-  fields: {
-    category: 'কাপড়ের ধরন',
-    compositionType: 'এক ফাইবার বা ব্লেন্ড',
-    compositions: 'কম্পোজিশন',
-    productionSubType: 'উপধরন',
-    requirementType: 'গ্রে বা ফিনিশড',
-    finishedFabricType: 'ফিনিশ',
-    numberOfColors: 'কটা রং',
-    color: 'রং',
-    productionSubTypeAttributeId: 'কনস্ট্রাকশন',
-    width: 'বহর',
-    weight: 'ওজন',
-    weightUnit: 'ওজনের ইউনিট',
-    warp: 'টানা',
-    weft: 'পোড়েন',
-    epi: 'EPI',
-    ppi: 'PPI',
-    yarnType: 'সুতার ধরন',
-    loomType: 'লুমের ধরন',
-    creditPeriod: 'পেমেন্ট',
-    quantity: 'পরিমাণ',
-    unit: 'ইউনিট',
-    colourSplit: 'প্রতি রঙের পরিমাণ',
-    deliverTo: 'ডেলিভারি কোথায়',
-    requiredBy: 'কবে চাই',
-    targetRate: 'টার্গেট রেট',
-    certification: 'সার্টিফিকেট',
-    notes: 'নোট',
-    poNumber: 'PO নম্বর',
-    enquiry: 'মেসেজ',
-  },
+  fields: ENQUIRY_FIELD_LABEL,
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '#ui/texts/translation.ts';
+import { ENQUIRY_FIELD_LABEL } from '#words/page/enquiry.ts';
 import type { readingTexts as english } from './enquiry-reading.texts.ts';
 
 export const readingTexts: Translation<typeof english> = {
@@ -16,35 +17,5 @@ export const readingTexts: Translation<typeof english> = {
   allCorrect: 'सब सही है',
   show: (count) => `हमने जो पढ़ा, देखें (${count})`,
   hide: 'छिपाएँ',
-  fields: {
-    category: 'कपड़े का प्रकार',
-    compositionType: 'एक फाइबर या ब्लेंड',
-    compositions: 'कंपोज़िशन',
-    productionSubType: 'किस्म',
-    requirementType: 'ग्रे या फिनिश्ड',
-    finishedFabricType: 'फिनिश',
-    numberOfColors: 'कितने रंग',
-    color: 'रंग',
-    productionSubTypeAttributeId: 'कंस्ट्रक्शन',
-    width: 'पन्ना',
-    weight: 'वज़न',
-    weightUnit: 'वज़न की यूनिट',
-    warp: 'ताना',
-    weft: 'बाना',
-    epi: 'EPI',
-    ppi: 'PPI',
-    yarnType: 'यार्न का प्रकार',
-    loomType: 'लूम का प्रकार',
-    creditPeriod: 'पेमेंट',
-    quantity: 'मात्रा',
-    unit: 'यूनिट',
-    colourSplit: 'हर रंग की मात्रा',
-    deliverTo: 'डिलीवरी कहाँ',
-    requiredBy: 'कब तक चाहिए',
-    targetRate: 'टारगेट रेट',
-    certification: 'सर्टिफिकेशन',
-    notes: 'नोट',
-    poNumber: 'PO नंबर',
-    enquiry: 'मैसेज',
-  },
+  fields: ENQUIRY_FIELD_LABEL,
 };
