@@ -177,6 +177,8 @@ insert into book_rules (name, effective_from, value, set_by, set_at) values
 	('tally_bank', '2017-07-01', 'Bank', NULL, now()),
 	-- Tax that buyers deduct (TDS) settles their account in Tally like money.
 	('tally_tax_withheld', '2017-07-01', 'TDS Receivable', NULL, now()),
+	('tally_written_off', '2017-07-01', 'Balances Written Off', NULL, now()),
+	('tally_cancellation_charges', '2017-07-01', 'Cancellation Charges', NULL, now()),
 	('registry_down', '2017-07-01', 'wait', NULL, now()),
 	('irn_cancel_hours', '2017-07-01', '24', NULL, now());
 

@@ -23,6 +23,8 @@ export const BOOK_RULE_LABEL = {
   tally_round_off: 'Tally ledger of round-off',
   tally_bank: 'Tally ledger of the bank',
   tally_tax_withheld: 'Tally ledger of tax deducted by buyers (TDS)',
+  tally_written_off: 'Tally ledger of rests written off',
+  tally_cancellation_charges: 'Tally ledger of money kept for cancelled orders',
 } as const;
 export type BookRuleName = keyof typeof BOOK_RULE_LABEL;
 export const BOOK_RULE_NAMES = Object.keys(BOOK_RULE_LABEL) as BookRuleName[];
@@ -64,6 +66,8 @@ const READERS: Record<BookRuleName, (raw: string) => Reading> = {
   tally_round_off: readLedger,
   tally_bank: readLedger,
   tally_tax_withheld: readLedger,
+  tally_written_off: readLedger,
+  tally_cancellation_charges: readLedger,
 };
 
 export function readBookRule(

@@ -1,4 +1,4 @@
-/** What a month's GSTR-1 files for each seller is what the ledger booked, to the paisa. */
+/** What a month's GSTR-1 files for each seller, and what Tally is given, is what the ledger booked, to the paisa. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { acceptOffer } from '#contract/customer/issues.ts';
@@ -19,6 +19,7 @@ import {
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { answer, offer, raise } from '#tests/support/data/issues.ts';
 import { expectBooksRight } from '#tests/support/data/payments.ts';
+import { expectTallyIsLedger } from '#tests/support/data/tally-month.ts';
 
 const world = await bookedWorldForFile();
 const production = await world.asStaff('production');
@@ -206,6 +207,7 @@ test('a month’s return is the ledger to the paisa: two sellers, two rates, par
     const exported = records.filter(({ seller, total }) => seller === gstin && total.currency !== 'INR');
     expect(exported.length).toBeGreaterThan(0);
     await expectExportsFiled(gstin, gstr1, exported);
+    expect(await expectTallyIsLedger(world, accounts, { gstin, month: MONTH })).toHaveProperty('GST');
   }
   expect([...new Set(rates)].toSorted((a, b) => a - b)).toEqual([5, 12]);
 });

@@ -111,6 +111,8 @@ export function ledgerMasters(ledgers: TallyLedgers): Xml[] {
     ledger(ledgers.roundOff, 'Indirect Expenses'),
     ledger(ledgers.bank, 'Bank Accounts'),
     ledger(ledgers.taxWithheld, 'Loans & Advances (Asset)'),
+    ledger(ledgers.writtenOff, 'Indirect Expenses'),
+    ledger(ledgers.cancellationCharges, 'Indirect Incomes'),
   ];
 }
 

@@ -4,21 +4,24 @@ import { documentProblems } from '../document-problems.ts';
 import { rupeeFigures } from '../rupee-figures.ts';
 import { type Written, writtenUnless } from '../written.ts';
 import { ledgerMasters, partyMasters, stockMasters, unitMasters } from './masters.ts';
-import type { TallyLedgers } from './tally-names.ts';
 import {
+  adjustmentVoucher,
+  movementVoucher,
   receiptVoucher,
-  refundVoucher,
-  salesVoucher,
+  type TallyAdjustment,
+  type TallyMovement,
   type TallyReceipt,
-  type TallyRefund,
-} from './vouchers.ts';
+} from './money-vouchers.ts';
+import { salesVoucher } from './sales-voucher.ts';
+import type { TallyLedgers } from './tally-names.ts';
 import { writeXml, type Xml } from './xml.ts';
 
 export type TallyMonth = {
   readonly gstin: string;
   readonly documents: readonly TaxDocument[];
   readonly receipts: readonly TallyReceipt[];
-  readonly refunds: readonly TallyRefund[];
+  readonly movements: readonly TallyMovement[];
+  readonly adjustments: readonly TallyAdjustment[];
   readonly ledgers: TallyLedgers;
 };
 
@@ -44,10 +47,10 @@ const BOOKS_BEGIN = '2017-07-01';
 
 function masters(month: TallyMonth): Xml[] {
   const lines = figuredDocuments(month).flatMap(({ figures }) => figures.lines);
-  const { documents, receipts, refunds, ledgers } = month;
+  const { documents, receipts, movements, adjustments, ledgers } = month;
   const parties = [
     ...documents.map(({ buyer }) => buyer),
-    ...[...receipts, ...refunds].map(({ party }) => party),
+    ...[...receipts, ...movements, ...adjustments].map(({ party }) => party),
   ];
   return [
     ...unitMasters(lines),
@@ -58,11 +61,12 @@ function masters(month: TallyMonth): Xml[] {
 }
 
 function vouchers(month: TallyMonth): Xml[] {
-  const { gstin, receipts, refunds, ledgers } = month;
+  const { gstin, receipts, movements, adjustments, ledgers } = month;
   return [
     ...figuredDocuments(month).map(({ document, figures }) => salesVoucher(document, figures, ledgers)),
     ...receipts.map((receipt) => receiptVoucher(gstin, receipt, ledgers)),
-    ...refunds.map((refund) => refundVoucher(gstin, refund, ledgers)),
+    ...movements.map((movement) => movementVoucher(gstin, movement, ledgers)),
+    ...adjustments.map((adjustment) => adjustmentVoucher(gstin, adjustment, ledgers)),
   ];
 }
 

@@ -15,6 +15,10 @@ export type TallyLedgers = {
   readonly bank: string;
   /** What the tax office owes for what buyers deducted. */
   readonly taxWithheld: string;
+  /** Rests that nobody is asked for. */
+  readonly writtenOff: string;
+  /** What is kept when an order is cancelled. */
+  readonly cancellationCharges: string;
 };
 
 export type TallyParty = Pick<TaxParty, 'legalName' | 'gstin' | 'stateCode' | 'country'>;
@@ -33,7 +37,11 @@ export function unitName({ line }: RupeeLine): string {
 }
 
 /** Of the same paper in every file: what is imported again alters the voucher and does not double it. */
-export function remoteId(gstin: string, type: 'INV' | 'CRN' | 'RCT' | 'RFD', number: string): string {
+export function remoteId(
+  gstin: string,
+  type: 'INV' | 'CRN' | 'RCT' | 'RFD' | 'PAY' | 'JRN',
+  number: string,
+): string {
   return `selvedge-${gstin}-${type}-${number}`;
 }
 

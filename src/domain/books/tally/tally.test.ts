@@ -17,22 +17,66 @@ const MONTH: TallyMonth = {
       orderNumber: INTER_STATE.orderNumber,
     },
   ],
-  refunds: [
+  movements: [
     {
+      kind: 'refund',
       number: 'SV/26-27/V00001',
-      refundedOn: '2026-11-24',
+      movedOn: '2026-11-24',
       party: INTER_STATE.buyer,
       amount: 276_952n,
       orderNumber: INTER_STATE.orderNumber,
       cause: 'refund:1',
     },
     {
+      kind: 'refund',
       number: 'SV/26-27/V00001',
-      refundedOn: '2026-11-26',
+      movedOn: '2026-11-26',
       party: INTER_STATE.buyer,
       amount: -276_952n,
       orderNumber: INTER_STATE.orderNumber,
       cause: 'refund-returned:1',
+    },
+    {
+      kind: 'payout',
+      number: 'AC-26-000001',
+      movedOn: '2026-11-27',
+      party: INTER_STATE.buyer,
+      amount: 42_000n,
+      orderNumber: INTER_STATE.orderNumber,
+      cause: 'payout-sent:1',
+    },
+    {
+      kind: 'unasked',
+      number: INTER_STATE.orderNumber,
+      movedOn: '2026-11-28',
+      party: INTER_STATE.buyer,
+      amount: -10_000n,
+      orderNumber: INTER_STATE.orderNumber,
+      cause: 'stray:1',
+    },
+  ],
+  adjustments: [
+    {
+      kind: 'write_off',
+      number: INTER_STATE.orderNumber,
+      bookedOn: '2026-11-28',
+      party: INTER_STATE.buyer,
+      orderNumber: INTER_STATE.orderNumber,
+      writtenOff: 5900n,
+      withheld: 0n,
+      kept: 0n,
+      cause: 'write-off:1',
+    },
+    {
+      kind: 'cancellation',
+      number: INTER_STATE.orderNumber,
+      bookedOn: '2026-11-29',
+      party: INTER_STATE.buyer,
+      orderNumber: INTER_STATE.orderNumber,
+      writtenOff: -5900n,
+      withheld: -18_900n,
+      kept: -500_000n,
+      cause: 'cancellation:1',
     },
   ],
   ledgers: {
@@ -45,6 +89,8 @@ const MONTH: TallyMonth = {
     roundOff: 'Round Off',
     bank: 'Bank',
     taxWithheld: 'TDS Receivable',
+    writtenOff: 'Balances Written Off',
+    cancellationCharges: 'Cancellation Charges',
   },
 };
 
@@ -60,7 +106,7 @@ const between = (xml: string, name: string) =>
 
 test('every voucher sums to zero, with debits below it', () => {
   const vouchers = vouchersOf(written('vouchers'));
-  expect(vouchers).toHaveLength(7);
+  expect(vouchers).toHaveLength(11);
   for (const voucher of vouchers) {
     const plain = voucher
       .replace(/<BILLALLOCATIONS\.LIST>.*?<\/BILLALLOCATIONS\.LIST>/g, '')
@@ -83,7 +129,7 @@ test('a sale debits the buyer, a credit note is its mirror, a receipt debits the
 });
 
 test('a refund debits the buyer, and one that the bank sent back is a receipt', () => {
-  const [refund = '', returned = ''] = vouchersOf(written('vouchers')).slice(5);
+  const [refund = '', returned = ''] = vouchersOf(written('vouchers')).slice(5, 7);
   expect(refund).toContain('VCHTYPE="Payment"');
   expect(between(refund, 'LEDGERNAME')).toEqual([ACME, 'Bank']);
   expect(between(refund, 'AMOUNT')[0]).toBe('-2769.52');
@@ -91,6 +137,29 @@ test('a refund debits the buyer, and one that the bank sent back is a receipt', 
   expect(between(returned, 'AMOUNT')[0]).toBe('2769.52');
   const ids = [refund, returned].map((each) => /REMOTEID="([^"]+)"/.exec(each)?.[1]);
   expect(new Set(ids).size).toBe(2);
+});
+
+test('account credit leaves the bank, and money that nobody asked for comes in', () => {
+  const [payout = '', unasked = ''] = vouchersOf(written('vouchers')).slice(7, 9);
+  expect(payout).toContain('VCHTYPE="Payment"');
+  expect(between(payout, 'LEDGERNAME')).toEqual([ACME, 'Bank']);
+  expect(between(payout, 'AMOUNT')[0]).toBe('-420.00');
+  expect(unasked).toContain('VCHTYPE="Receipt"');
+  expect(between(unasked, 'AMOUNT')[0]).toBe('100.00');
+});
+
+test('what is written off settles the buyer’s account; what is kept on cancelling was paid into it', () => {
+  const [writeOff = '', cancellation = ''] = vouchersOf(written('vouchers')).slice(9);
+  expect(writeOff).toContain('VCHTYPE="Journal"');
+  expect(between(writeOff, 'LEDGERNAME')).toEqual(['Balances Written Off', ACME]);
+  expect(between(writeOff, 'AMOUNT').slice(0, 2)).toEqual(['-59.00', '59.00']);
+  expect(between(cancellation, 'LEDGERNAME')).toEqual([
+    'Balances Written Off',
+    'TDS Receivable',
+    'Cancellation Charges',
+    ACME,
+  ]);
+  expect(between(cancellation, 'AMOUNT').slice(0, 4)).toEqual(['59.00', '189.00', '5000.00', '-5248.00']);
 });
 
 test('goods stand with their rate and quantity as Tally writes them', () => {
@@ -118,7 +187,8 @@ test('names cannot end a text early', () => {
     ...MONTH,
     documents: [{ ...INTER_STATE, buyer }],
     receipts: [],
-    refunds: [],
+    movements: [],
+    adjustments: [],
   });
   expect(xml).toContain('A&lt;/NAME&gt; &lt;VOUCHER&gt; &amp; Sons (27ZZZCA1001Z1ZN)');
   expect(xml).toContain('<SVCURRENTCOMPANY>Selvedge &amp; Co</SVCURRENTCOMPANY>');

@@ -6,6 +6,7 @@ import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import type { Currency } from '#domain/shared/money.ts';
 import { taxDocumentOf } from '#server/capabilities/delivery/invoice/write-invoice.ts';
 import type { Queries } from '#server/db/database.ts';
 import { readRules } from './book-rules.ts';
@@ -18,13 +19,17 @@ import {
   type RegisteredPaperRow,
 } from './invoices.store.ts';
 import {
+  type AdjustmentRow,
+  adjustmentsBetween,
+  type MovementRow,
   type PaidRow,
+  payoutsBetween,
   type ReceiptRow,
-  type RefundRow,
   receiptsBetween,
   refundsBetween,
   refundVouchersBetween,
   swatchReceiptsBetween,
+  unaskedBetween,
 } from './payments.store.ts';
 
 export type SellersMonth = { gstin: string; month: string };
@@ -41,7 +46,9 @@ export type MonthOfBooks = {
   receipts: ReceiptRow[];
   /** Collected by couriers. */
   swatchReceipts: ReceiptRow[];
-  refunds: RefundRow[];
+  /** Money besides receipts. */
+  movements: MovementRow[];
+  adjustments: AdjustmentRow[];
   /** Numbers of refund vouchers. */
   refundVouchers: string[];
   rules: BookRule[];
@@ -67,7 +74,12 @@ export async function readMonth(db: Queries, { gstin, month }: SellersMonth): Pr
     challans: await challansOfMonth(db, days),
     receipts: await receiptsBetween(db, between),
     swatchReceipts: await swatchReceiptsBetween(db, between),
-    refunds: await refundsBetween(db, between),
+    movements: [
+      ...(await unaskedBetween(db, between)),
+      ...(await refundsBetween(db, between)),
+      ...(await payoutsBetween(db, between)),
+    ],
+    adjustments: await adjustmentsBetween(db, between),
     refundVouchers: await refundVouchersBetween(db, between),
     withoutGoods: await papersWithoutGoods(db, days),
     rules: await readRules(db),
@@ -121,7 +133,8 @@ export function tallyMonth({ gstin, month }: SellersMonth, books: MonthOfBooks, 
       ...books.receipts.filter(isInRupees).map(tallyReceipt),
       ...books.swatchReceipts.filter(isInRupees).map((row) => ({ ...tallyReceipt(row), isSwatch: true })),
     ],
-    refunds: books.refunds.filter(isInRupees).map(tallyRefund),
+    movements: books.movements.filter(isInRupees).map(tallyMovement),
+    adjustments: books.adjustments.filter(isInRupees).map(tallyAdjustment),
     ledgers: {
       company,
       sales: ledger('tally_sales'),
@@ -132,30 +145,51 @@ export function tallyMonth({ gstin, month }: SellersMonth, books: MonthOfBooks, 
       roundOff: ledger('tally_round_off'),
       bank: ledger('tally_bank'),
       taxWithheld: ledger('tally_tax_withheld'),
+      writtenOff: ledger('tally_written_off'),
+      cancellationCharges: ledger('tally_cancellation_charges'),
     },
   };
 }
 
 function tallyReceipt(row: ReceiptRow): TallyMonth['receipts'][number] {
-  return { ...paidBy(row), receivedOn: accountingDay(row.given_at), withheld: row.withheld_minor };
+  const amounts = { amount: row.amount_minor, withheld: row.withheld_minor };
+  return { ...paidBy(row), ...amounts, receivedOn: accountingDay(row.given_at) };
 }
 
-function tallyRefund(row: RefundRow): TallyMonth['refunds'][number] {
-  return { ...paidBy(row), refundedOn: accountingDay(row.refunded_at), cause: row.cause };
+function tallyMovement(row: MovementRow): TallyMonth['movements'][number] {
+  const { kind, cause, amount_minor: amount, moved_at } = row;
+  return { ...paidBy(row), kind, cause, amount, movedOn: accountingDay(moved_at) };
 }
 
-function paidBy({ number, company, gstin, state_code, country, amount_minor, order_number }: PaidRow) {
+function tallyAdjustment(row: AdjustmentRow): TallyMonth['adjustments'][number] {
+  const { kind, cause, booked_on: bookedOn } = row;
+  const amounts = {
+    writtenOff: row.written_off_minor,
+    withheld: row.withheld_minor,
+    kept: row.kept_minor,
+  };
+  return { ...paidBy(row), ...amounts, kind, cause, bookedOn };
+}
+
+function paidBy({
+  number,
+  company,
+  gstin,
+  state_code,
+  country,
+  order_number,
+}: Omit<PaidRow, 'amount_minor' | 'currency'>) {
   const party = { legalName: company, gstin, stateCode: state_code, country };
-  return { number, party, amount: amount_minor, orderNumber: order_number };
+  return { number, party, orderNumber: order_number };
 }
 
-function isInRupees({ currency }: PaidRow): boolean {
+function isInRupees({ currency }: Pick<PaidRow, 'currency'>): boolean {
   return currency === 'INR';
 }
 
 /** Told before anything is filed or imported. */
 export function leftOut(books: MonthOfBooks): string[] {
-  const { withoutDocument, receipts, swatchReceipts, refunds, withoutGoods } = books;
+  const { withoutDocument, receipts, swatchReceipts, movements, adjustments, withoutGoods } = books;
   const foreign = [...receipts, ...swatchReceipts].filter((row) => !isInRupees(row));
   return [
     ...withoutDocument.map(
@@ -171,11 +205,19 @@ export function leftOut(books: MonthOfBooks): string[] {
       ({ number, currency }) =>
         `${number}: it was paid in ${currency}. Enter the receipt in Tally with the bank’s rate.`,
     ),
-    ...refunds
+    ...[...movements, ...adjustments]
       .filter((row) => !isInRupees(row))
-      .map(
-        ({ number, currency }) =>
-          `${number}: it was refunded in ${currency}. Enter the refund in Tally with the bank’s rate.`,
-      ),
+      .map(({ number, kind, currency }) => `${number}: ${FOREIGN[kind](currency)}`),
   ];
 }
+
+const FOREIGN: Record<(MovementRow | AdjustmentRow)['kind'], (currency: Currency) => string> = {
+  refund: (currency) => `it was refunded in ${currency}. Enter the refund in Tally with the bank’s rate.`,
+  unasked: (currency) =>
+    `a payment in ${currency} is to be refunded. Enter it in Tally with the bank’s rate.`,
+  payout: (currency) => `account credit was paid out in ${currency}. Enter it in Tally with the bank’s rate.`,
+  write_off: (currency) =>
+    `a balance in ${currency} was written off. Enter it in Tally with the rate of its invoice.`,
+  cancellation: (currency) =>
+    `it was cancelled, and money in ${currency} was kept. Enter it in Tally with the bank’s rate.`,
+};
