@@ -97,7 +97,7 @@ const LIMIT: Readonly<Record<DefectCode, string | ((agreed: AgreedLimits) => str
   broken_end: BY_LENGTH,
   broken_pick: 'ফোর পয়েন্ট সিস্টেমে পুরো বহর জুড়ে একটা হলে 4 পয়েন্ট।',
   float: BY_LENGTH,
-  slub: 'রোলের 100 sq yd-এ 28 পয়েন্টের বেশি হলে খুঁত।',
+  slub: ({ faultLimit }) => `রোলের 100 sq yd-এ ${faultLimit.singleRoll} পয়েন্টের বেশি হলে খুঁত।`,
   reed_mark: BY_LENGTH,
   contam: 'ঠিক করা স্যাম্পলের সঙ্গে মেলানো হয়।',
   shade_lot: 'এক শেড লটে Delta E 1.0 পর্যন্ত, বা গ্রে স্কেল 4 বা তার ভালো হলে চলে।',

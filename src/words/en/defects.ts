@@ -97,7 +97,8 @@ const LIMIT: Readonly<Record<DefectCode, string | ((agreed: AgreedLimits) => str
   broken_end: BY_LENGTH,
   broken_pick: 'In the four-point system, one across the full width counts 4 points.',
   float: BY_LENGTH,
-  slub: 'Counts as a fault above 28 points per 100 sq yd of a roll.',
+  slub: ({ faultLimit }) =>
+    `Counts as a fault above ${faultLimit.singleRoll} points per 100 sq yd of a roll.`,
   reed_mark: BY_LENGTH,
   contam: 'Compared with the agreed sample.',
   shade_lot: 'Within one shade lot, Delta E up to 1.0 or grey scale 4 or better is acceptable.',

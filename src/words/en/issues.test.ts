@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faultLimitOf } from '#domain/issues/four-point.ts';
 import { ISSUE_STATUS_CODE, type IssueStatus } from '#domain/issues/issue-status.ts';
 import { CLAIM_PROBLEM_TEXT } from './claim-problems.ts';
 import { defectLimitText } from './defects.ts';
@@ -21,7 +22,11 @@ test('the length of the rolls is said in the unit of whoever reads it', () => {
   expect(said('yard')).toContain('yd');
 });
 
-test('where an order agreed on a tolerance, the limit names it', () => {
-  expect(defectLimitText('excess', { tolerancePercent: 7 })).toContain('over 7% more than ordered');
-  expect(defectLimitText('excess', { tolerancePercent: 3 })).toContain('over 3% more than ordered');
+test('where an order agreed on a figure, the limit names it', () => {
+  const agreed = { tolerancePercent: 7, faultLimit: faultLimitOf([]) };
+  const assured = { tolerancePercent: 3, faultLimit: faultLimitOf(['assured']) };
+  expect(defectLimitText('excess', agreed)).toContain('over 7% more than ordered');
+  expect(defectLimitText('excess', assured)).toContain('over 3% more than ordered');
+  expect(defectLimitText('slub', agreed)).toContain('above 40 points');
+  expect(defectLimitText('slub', assured)).toContain('above 28 points');
 });

@@ -97,7 +97,7 @@ const LIMIT: Readonly<Record<DefectCode, string | ((agreed: AgreedLimits) => str
   broken_end: BY_LENGTH,
   broken_pick: 'फोर पॉइंट सिस्टम में पूरे पन्ने पर एक हो तो 4 पॉइंट।',
   float: BY_LENGTH,
-  slub: 'रोल के 100 sq yd में 28 पॉइंट से ज़्यादा हो तो खराबी।',
+  slub: ({ faultLimit }) => `रोल के 100 sq yd में ${faultLimit.singleRoll} पॉइंट से ज़्यादा हो तो खराबी।`,
   reed_mark: BY_LENGTH,
   contam: 'तय सैंपल से मिलाया जाता है।',
   shade_lot: 'एक शेड लॉट में Delta E 1.0 तक या ग्रे स्केल 4 या बेहतर ठीक है।',

@@ -34,3 +34,24 @@ test.each([
   expect(await buyer.call(previewOrder, { body: terms })).toMatchObject({ ...taxed, asksWhichGstin: false });
   expect(await place(buyer, terms)).toMatchObject(taxed);
 });
+
+test('goods for a state without registration, taxed like a local sale, are ordered with a warning', async () => {
+  const elsewhere = await anOrderingBuyer(world, 'IN', {
+    stateCode: '29',
+    pincode: '560058',
+    city: 'Bengaluru',
+  });
+  const body = { ...ADDRESS_OF.IN, city: 'Mumbai', stateCode: '27', pincode: '400001' };
+  const to = async (ownership: 'own' | 'third_party') => {
+    const { addressId } = await elsewhere.call(addAddress, { body: { ...body, ownership } });
+    const terms = termsFor(elsewhere, { fabId, quantity: '1000', shippingAddressId: addressId });
+    return elsewhere.call(previewOrder, { body: terms });
+  };
+  expect(await to('own')).toMatchObject({
+    losesInputCredit: true,
+    placeOfSupply: '27',
+    taxPreview: '27 → 27: CGST 2.5 % + SGST 2.5 %',
+    problem: null,
+  });
+  expect(await to('third_party')).toMatchObject({ losesInputCredit: false, placeOfSupply: '29' });
+});

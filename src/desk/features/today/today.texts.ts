@@ -1,3 +1,4 @@
+import { CLAIM_ANSWER_WORKING_DAYS } from '#domain/issues/claim-clock.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 
 export const todayTexts = catalogue({
@@ -60,6 +61,6 @@ export const todayTexts = catalogue({
     all: (total: number) => `View all ${total}`,
     promise: (hours: number) => `Promised within ${hours} hours`,
     byPlan: 'By the date in the plan',
-    byClock: 'Promised within 3 working days',
+    byClock: `Promised within ${CLAIM_ANSWER_WORKING_DAYS} working days`,
   },
 });

@@ -1,5 +1,6 @@
 /** What a buyer may find wrong with delivered cloth, how grave it is and how long it can be claimed. */
 import type { ClaimWindow } from '../claim-window.ts';
+import type { FaultLimit } from '../four-point.ts';
 
 export const DEFECT_GROUPS = [
   'weaving',
@@ -13,7 +14,7 @@ export const DEFECT_GROUPS = [
 export type DefectGroup = (typeof DEFECT_GROUPS)[number];
 
 /** What the order itself agreed on. */
-export type AgreedLimits = { readonly tolerancePercent: number };
+export type AgreedLimits = { readonly tolerancePercent: number; readonly faultLimit: FaultLimit };
 
 export type DefectFacts = {
   readonly group: DefectGroup;
