@@ -65,7 +65,7 @@ const rule = (name, from, to, comment) => ({
 
 /** Which folders there may be; `scripts/checks/folder-layout.mjs` reports every other one. */
 export const layout = {
-  src: ['domain', 'contract', 'words', 'server', 'ui', 'web', 'desk', 'supplier'],
+  src: ['domain', 'contract', 'words', 'server', 'ui', 'browser', 'web', 'desk', 'supplier'],
   'src/words': ['en', 'hi', 'bn'],
   'src/server': [
     'http',
@@ -136,6 +136,12 @@ export default {
       { path: roots('ui') },
       { path: '^(src/(?!ui/)|database/)', pathNot: '^src/domain/shared/(brand|language)\\.ts$' },
       'but the name, the mark and the names of languages, which the server knows too',
+    ),
+    rule(
+      'the-apps-share-a-browser',
+      { path: roots('browser'), pathNot: notATest },
+      { path: '^(src/(?!(browser|ui|contract|domain)/)|database/)' },
+      'what every app asks of a browser knows none of them',
     ),
     rule(
       'features-are-islands',

@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-screens',
-          include: ['src/{ui,web,desk,supplier}/**/*.test.{ts,tsx}'],
+          include: ['src/{ui,browser,web,desk,supplier}/**/*.test.{ts,tsx}'],
           setupFiles,
           ...patience,
         },

@@ -43,6 +43,7 @@ const brokenBy = [
   ['server-runs-on-dependencies', 'src/server/a.ts', "import 'test-tool'", ''],
   ['the-apps-are-strangers', 'src/web/app/a.ts', "import '#desk/app/b.ts'", 'src/desk/app/b.ts'],
   ['ui-knows-no-business', 'src/ui/a.tsx', "import '#domain/b.ts'", 'src/domain/b.ts'],
+  ['the-apps-share-a-browser', 'src/browser/a.ts', "import '#web/app/b.ts'", 'src/web/app/b.ts'],
   [
     'features-are-islands',
     'src/web/features/p/a.tsx',

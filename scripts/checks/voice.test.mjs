@@ -9,6 +9,7 @@ const ROOTS = [
   'src/desk',
   'src/supplier',
   'src/ui',
+  'src/browser',
   'src/domain',
   'src/contract',
   'src/words',

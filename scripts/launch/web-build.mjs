@@ -7,7 +7,16 @@ import { Stop, secondsSince, step } from '../bootstrap/terminal.mjs';
 import { hashOfSources, isBuiltFrom } from './source-hash.mjs';
 
 const sources = [
-  ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/words', 'src/desk', 'src/supplier'],
+  ...[
+    'src/web',
+    'src/ui',
+    'src/browser',
+    'src/contract',
+    'src/domain',
+    'src/words',
+    'src/desk',
+    'src/supplier',
+  ],
   ...['vite.config.ts', 'vite.desk.config.ts', 'vite.supplier.config.ts', 'package-lock.json'],
   ...['scripts/prerender.mjs', 'scripts/launch/web-build.mjs'],
   'scripts/web-build',

@@ -57,6 +57,7 @@ function strykerOptions({ mutate }) {
       'deploy',
       'dist',
       'docs',
+      'src/browser',
       'src/desk',
       'src/ui',
       'src/web',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { translationOf } from '../web-build/translated-texts.mjs';
 
-const ROOTS = ['src/ui', 'src/web', 'src/supplier', 'src/words/en'];
+const ROOTS = ['src/ui', 'src/browser', 'src/web', 'src/supplier', 'src/words/en'];
 
 /** Paths from the root of the project, sorted. @param {string} root @returns {string[]} */
 export function englishFiles(root) {

@@ -8,7 +8,15 @@ import { translationState } from './translation-state.mjs';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'translations-'));
-  for (const folder of ['src/ui', 'src/web', 'src/supplier', 'src/words/en', 'src/words/hi', 'src/words/bn'])
+  for (const folder of [
+    'src/ui',
+    'src/browser',
+    'src/web',
+    'src/supplier',
+    'src/words/en',
+    'src/words/hi',
+    'src/words/bn',
+  ])
     mkdirSync(join(root, folder), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,9 +1,9 @@
 /** Which screen stands at which path below /desk. */
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { lazyScreen } from '#browser/lazy-screen.tsx';
 import { appTexts } from './app.texts.ts';
 import { DeskShell } from './desk-shell.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { leaveIfSignedIn, requireSignIn } from './route-guards.ts';
 import { ScreenError } from './screen-error.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
+import { ChunkLoadError } from '#browser/lazy-screen.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { appTexts } from './app.texts.ts';
-import { ChunkLoadError } from './lazy-screen.tsx';
 
 /** Stands where a screen should be when it did not load or broke while drawing. */
 export function ScreenError({ error }: { error: unknown }) {

@@ -1,21 +1,21 @@
 /** The one way to the server. It renews the token before it ends and reports a refused sign-in; it shows nothing itself. */
+import { withCallTimeout } from '#browser/call-timeout.ts';
+import { NetworkError } from '#browser/network-error.ts';
+import { readReply } from '#browser/read-reply.ts';
 import {
   type Answer,
   ApiError,
   type Call,
   type CallOptions,
   createClient,
-  parseReply,
   type Sent,
 } from '#contract/client.ts';
 import type { CallInput, Endpoint, Reply } from '#contract/endpoint.ts';
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER } from '#contract/headers.ts';
 import { refreshStaffToken } from '#contract/staff/auth.ts';
-import { NetworkError } from './network-error.ts';
 import { currentSession, setSession } from './session.ts';
 
-const CALL_TIMEOUT_MS = 30_000;
 const RENEW_BEFORE_END_MS = 60_000;
 const LOCK_NAME = 'selvedge.desk-renewal';
 
@@ -28,9 +28,6 @@ export function listenForSignedOut(listener: () => void): void {
 }
 
 const unreachable = (cause: unknown) => new NetworkError(cause);
-
-/** The built desk carries no schemas: the server writes every reply by the same ones. */
-const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
 
 export const call: Call = createClient(
   async (sent) =>
@@ -106,9 +103,7 @@ async function answered(
   path: string,
   init: Pick<RequestInit, 'body' | 'headers' | 'signal'>,
 ): Promise<Answer> {
-  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  const response = await open(endpoint, path, { ...init, signal });
+  const response = await open(endpoint, path, { ...init, signal: withCallTimeout(init.signal ?? undefined) });
   return readAnswer(response, unreachable);
 }
 

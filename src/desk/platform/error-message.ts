@@ -1,7 +1,8 @@
 /** Plain words for a call that failed: a refusal brings its own sentence, sometimes a finer one in its details. */
+
+import { NetworkError } from '#browser/network-error.ts';
 import { ApiError } from '#contract/client.ts';
 import { GENERAL_ERROR_MESSAGE } from '#contract/general-error-message.ts';
-import { NetworkError } from './network-error.ts';
 import { platformTexts } from './platform.texts.ts';
 
 export function errorMessage(error: unknown): string {

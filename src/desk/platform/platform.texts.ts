@@ -3,8 +3,6 @@ import { plural } from '#ui/texts/plural.ts';
 
 export const platformTexts = catalogue({
   en: {
-    offline: 'You are offline. Check your connection and try again.',
-    unreachable: 'We could not reach the server. Check your connection and try again.',
     waitSeconds: (count: number) =>
       plural(count, { one: `Try again in ${count} second.`, other: `Try again in ${count} seconds.` }),
     sessionEnded: 'Your session has ended. Please sign in again.',

@@ -1,7 +1,7 @@
 /** Signing in and out, and coming back after a reload. */
 import { readStaffMember, staffLogout, verifyStaffCode } from '#contract/staff/auth.ts';
 import { call, renewToken } from './api.ts';
-import { callWithProof } from './proof-of-work/call-with-proof.ts';
+import { callWithProof } from './call-with-proof.ts';
 import { currentSession, setSession } from './session.ts';
 import { hasSignInNote, removeSignInNote, writeSignInNote } from './sign-in-note.ts';
 

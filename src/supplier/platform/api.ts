@@ -1,5 +1,7 @@
 /** The one way to the server: a link's key or this device becomes a token, which lives as long as the page. */
-import { ApiError, createClient, parseReply } from '#contract/client.ts';
+import { withCallTimeout } from '#browser/call-timeout.ts';
+import { readReply } from '#browser/read-reply.ts';
+import { ApiError, createClient } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { keyedSender } from '#contract/idempotency-key.ts';
@@ -7,8 +9,6 @@ import { openLink, uploadMillPhoto } from '#contract/supplier/enquiry.ts';
 import { openEnquiry, resumeMill } from '#contract/supplier/mill.ts';
 import type { uploadMillFile } from '#contract/supplier/production.ts';
 import { platformTexts as texts } from './platform.texts.ts';
-
-const CALL_TIMEOUT_MS = 30_000;
 
 /** Of one enquiry, and of a person's own list. */
 const tokens: { supplier: string | null; mill: string | null } = { supplier: null, mill: null };
@@ -18,9 +18,6 @@ class NetworkError extends Error {}
 /** This device is not signed in to a list, or no longer. */
 export class NotSignedIn extends Error {}
 const unreachable = () => new NetworkError(texts.offline);
-
-/** The built page carries no schemas: the server writes every reply by the same ones. */
-const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
 
 function tokenFor({ access }: Endpoint): string | null {
   return access === 'supplier' || access === 'mill' ? tokens[access] : null;
@@ -39,7 +36,7 @@ async function sent(endpoint: Endpoint, path: string, init: Pick<RequestInit, 'b
       },
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      signal: withCallTimeout(),
     }),
     unreachable,
   );

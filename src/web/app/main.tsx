@@ -2,7 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { countFirstWaitFrom } from '#web/platform/lazy-screen.tsx';
+import { countFirstWaitFrom } from '#browser/lazy-screen.tsx';
 import { nextTask } from '#web/platform/next-task.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { pageOpenedAt } from './page-opened.ts';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '#web/platform/lazy-screen.tsx';
+import { lazyScreen } from '#browser/lazy-screen.tsx';
 import { useHashKey } from '#web/platform/navigation/hash-key.ts';
 
 const Approval = lazyScreen(() =>

@@ -1,6 +1,6 @@
 /** Which screen stands at which path. Complete by type: a path without a screen does not compile. */
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { type LazyScreen, lazyScreen } from '#web/platform/lazy-screen.tsx';
+import { type LazyScreen, lazyScreen } from '#browser/lazy-screen.tsx';
 import { PATHS, type PathName } from '#web/platform/paths.ts';
 import { appTexts } from './app.texts.ts';
 import { RootLayout } from './root-layout.tsx';

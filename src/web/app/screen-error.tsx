@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ChunkLoadError } from '#browser/lazy-screen.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { ChunkLoadError } from '#web/platform/lazy-screen.tsx';
 import { appTexts } from './app.texts.ts';
 
 /** Stands where a screen should be when it did not load or broke while drawing. */

@@ -1,10 +1,12 @@
 /** The one way to the back end. It reports refusals to the session and never shows or moves anything itself. */
-import { type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
+import { withCallTimeout } from '#browser/call-timeout.ts';
+import { NetworkError } from '#browser/network-error.ts';
+import { readReply } from '#browser/read-reply.ts';
+import { type Call, createClient, type Sent } from '#contract/client.ts';
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
-import { NetworkError } from './network-error.ts';
-import { CALL_TIMEOUT_MS, dropPrefetched, takePrefetched } from './prefetch.ts';
+import { dropPrefetched, takePrefetched } from './prefetch.ts';
 import { loginState } from './session/login-state.ts';
 import { webConfig } from './web-config.ts';
 
@@ -35,9 +37,6 @@ export const EXEMPT = { headers: { [SKIP_AUTH_HANDLING_HEADER]: '1' } };
 export const RENEWAL = { headers: { ...EXEMPT.headers, [CLIENT_HEADER]: 'web' } };
 
 const unreachable = (cause: unknown) => new NetworkError(cause);
-
-/** The built app carries no schemas: the server writes every reply by the same ones. */
-export const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
 
 export const call: Call = createClient(async (sent) => readAnswer(await open(sent), unreachable), readReply);
 
@@ -99,12 +98,6 @@ function requestOf({ endpoint, method, body, headers, signal }: Sent, token: str
     cache: 'no-store',
     ...(endpoint.stream
       ? { signal: signal as AbortSignal }
-      : { signal: endOf(signal as AbortSignal | undefined) }),
+      : { signal: withCallTimeout(signal as AbortSignal | undefined) }),
   };
-}
-
-/** Nobody waits longer, whether or not the caller may give up before. */
-function endOf(givenUp: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  return givenUp ? AbortSignal.any([givenUp, limit]) : limit;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { NetworkError } from '#browser/network-error.ts';
 import { ApiError } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ERROR_MESSAGE } from '#words/en/errors.ts';
 import { errorMessage, fieldError, formatWait } from './error-message.ts';
-import { NetworkError } from './network-error.ts';
 
 /** As the server writes it. */
 function refused(code: ErrorCode, retryAfterSeconds: number | null = null): ApiError {

@@ -1,8 +1,9 @@
 /** Plain words for anything that can go wrong with a call; a refusal brings its own from the server's closed table. */
+
+import { NetworkError } from '#browser/network-error.ts';
 import { ApiError } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { GENERAL_ERROR_MESSAGE } from '#contract/general-error-message.ts';
-import { NetworkError } from './network-error.ts';
 import { platformTexts } from './platform.texts.ts';
 
 const WAITING_CODES: ReadonlySet<ErrorCode> = new Set([

@@ -2,8 +2,6 @@ import type { Translation } from '#ui/texts/translation.ts';
 import type { platformTexts as english } from './platform.texts.ts';
 
 export const platformTexts: Translation<typeof english> = {
-  offline: 'ইন্টারনেট নেই। কানেকশন দেখে আবার চেষ্টা করুন।',
-  unreachable: 'সার্ভারে পৌঁছানো গেল না। কানেকশন দেখে আবার চেষ্টা করুন।',
   tryAgainIn: (wait) => `${wait} পরে আবার চেষ্টা করুন।`,
   seconds: (count) => `${count} সেকেন্ড`,
   minutes: (count) => `${count} মিনিট`,

@@ -2,8 +2,6 @@ import type { Translation } from '#ui/texts/translation.ts';
 import type { platformTexts as english } from './platform.texts.ts';
 
 export const platformTexts: Translation<typeof english> = {
-  offline: 'इंटरनेट नहीं है। कनेक्शन देखकर फिर कोशिश करें।',
-  unreachable: 'सर्वर से संपर्क नहीं हो पाया। कनेक्शन देखकर फिर कोशिश करें।',
   tryAgainIn: (wait) => `${wait} बाद फिर कोशिश करें।`,
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => `${count} मिनट`,

@@ -3,8 +3,6 @@ import { plural } from '#ui/texts/plural.ts';
 
 export const platformTexts = catalogue({
   en: {
-    offline: 'You are offline. Check your connection and try again.',
-    unreachable: 'We could not reach the server. Check your connection and try again.',
     tryAgainIn: (wait: string) => `Try again in ${wait}.`,
     seconds: (count: number) => plural(count, { one: `${count} second`, other: `${count} seconds` }),
     minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` }),

@@ -1,4 +1,5 @@
 /** The first reads of a screen, sent while its scripts still come; the API client takes their answers over. */
+import { withCallTimeout } from '#browser/call-timeout.ts';
 import { configDocument } from './config-document.ts';
 import { RENEW_BEFORE_END_MS, storedLogin } from './session/stored-login.ts';
 
@@ -8,8 +9,6 @@ export const PREFETCH_REL = 'prefetched-read';
 export const OWN_CUSTOMER_ID = '-own-customer-';
 /** An answer that nobody took is no longer news. */
 const LONGEST_AGE_MS = 15_000;
-/** Nobody waits longer for a call. */
-export const CALL_TIMEOUT_MS = 30_000;
 
 type Prefetch = { token: string; sentAt: number; response: Promise<Response> };
 
@@ -49,6 +48,6 @@ async function send(path: string, token: string): Promise<Response> {
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    signal: withCallTimeout(),
   });
 }

@@ -1,11 +1,13 @@
 /** Sends one file with progress and a way to stop it; fetch can tell neither. */
+
+import { NetworkError } from '#browser/network-error.ts';
+import { readReply } from '#browser/read-reply.ts';
 import { ApiError } from '#contract/client.ts';
 import { uploadFile as contract, type StoredFile } from '#contract/customer/uploads.ts';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
 import { ERROR_MESSAGE } from '#words/page/errors.ts';
-import { destinationOf, readReply, reportRefusal } from './api.ts';
-import { NetworkError } from './network-error.ts';
+import { destinationOf, reportRefusal } from './api.ts';
 
 /** What the server takes, for the browser's file picker; the content decides in the end. */
 export const UPLOAD_KINDS = 'application/pdf,image/jpeg,image/png,image/webp';

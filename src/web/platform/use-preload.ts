@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { LazyScreen } from '#browser/lazy-screen.tsx';
 import { whenIdle } from '#ui/theme/when-idle.ts';
-import type { LazyScreen } from './lazy-screen.tsx';
 
 /** What is probably opened next is loaded while the page rests, once it shows what it was opened for. */
 export function usePreload({ preload }: Pick<LazyScreen, 'preload'>, isShown: boolean): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { NetworkError } from '#browser/network-error.ts';
 import { ApiError } from '#contract/client.ts';
-import { NetworkError } from './network-error.ts';
 import { afterFailure } from './use-read.ts';
 
 const refused = (status: number) => new ApiError(status, { code: 'unexpected', message: '' });

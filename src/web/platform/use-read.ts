@@ -1,7 +1,7 @@
 /** Reads one thing for a screen that stands outside the signed-in data cache. */
 import { useEffect, useState } from 'react';
+import { NetworkError } from '#browser/network-error.ts';
 import { ApiError } from '#contract/client.ts';
-import { NetworkError } from './network-error.ts';
 
 export type Read<T> = { data: T | null; error: unknown; isReading: boolean; retry: () => void };
 type Outcome<T> = { data: T | null; error: unknown };

@@ -1,6 +1,6 @@
 /** Asks for a code, for the first time or once more. */
 import { sendStaffCode } from '#contract/staff/auth.ts';
-import { callWithProof } from '#desk/platform/proof-of-work/call-with-proof.ts';
+import { callWithProof } from '#desk/platform/call-with-proof.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 
 export type SentCode = { email: string; maskedTo: string; resendAt: number };

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NetworkError } from '#browser/network-error.ts';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { PlainButton } from '#ui/buttons/plain-button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { takeEarlySubmit } from '#web/platform/early-submit.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { NetworkError } from '#web/platform/network-error.ts';
 import { codeEntry, forgetCodeErrors, pendingCodeOf } from '#web/platform/session/code-entry.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useTask } from '#web/platform/use-task.ts';

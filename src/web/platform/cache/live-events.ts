@@ -1,9 +1,10 @@
 /** Keeps open screens current: the server names what changed, and those parts of the cache are read again. */
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { CALL_TIMEOUT_MS } from '#browser/call-timeout.ts';
 import { type ChangeEvent, type LiveKey, type StreamOpening, streamEvents } from '#contract/events.ts';
 import { mayHaveChanged } from '#contract/missed-changes.ts';
 import { open } from '../api.ts';
-import { CALL_TIMEOUT_MS, dropPrefetched } from '../prefetch.ts';
+import { dropPrefetched } from '../prefetch.ts';
 import { isSignedIn } from '../session/login-state.ts';
 import { readEvents } from './event-stream.ts';
 

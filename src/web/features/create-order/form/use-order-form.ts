@@ -1,8 +1,8 @@
 /** One order form: what is typed, what it would cost, what stands in its way, and what becomes of placing it. */
 import { type SyntheticEvent, useState } from 'react';
+import { NetworkError } from '#browser/network-error.ts';
 import type { Order } from '#contract/customer/orders.ts';
 import { needsPort } from '#domain/orders/delivery-choice.ts';
-import { NetworkError } from '#web/platform/network-error.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { hasLots } from './colour-lines.ts';
 import { withNamedColours } from './named-colours.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#web/platform/lazy-screen.tsx';
+import { lazyScreen } from '#browser/lazy-screen.tsx';
 import type { OrderPaneProps } from './order-pane.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#web/platform/lazy-screen.tsx';
+import { lazyScreen } from '#browser/lazy-screen.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import type { OrderView } from '../orders-search.ts';
 import type { OrderSheetsProps } from './order-sheets.tsx';

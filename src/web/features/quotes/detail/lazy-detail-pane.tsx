@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#web/platform/lazy-screen.tsx';
+import { lazyScreen } from '#browser/lazy-screen.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 
 /** In a file of its own: on a phone the list is drawn without it. */
