@@ -17,7 +17,6 @@ import { amountsOf, buyerFacts, sellerFacts } from './order-facts.ts';
 
 const TYPE = 'advance_receipt';
 
-/** What is paid on credit comes after the tax invoice and is no advance. */
 export async function issueReceipts(
   services: Services,
   tx: Queries,
@@ -27,8 +26,7 @@ export async function issueReceipts(
   const receipts = await findOrderReceipts(tx, order);
   const invoices = (await findDispatches(tx, order)).flatMap(({ invoice }) => invoice ?? []);
   for (const given of receipts) {
-    const { captureId: subjectId, kind, receipt } = given;
-    if (kind === 'credit') continue;
+    const { captureId: subjectId, receipt } = given;
     if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
     const isAdvance = isAheadOfInvoices(given, receipts, invoices);
     const facts = { ...(await receiptFacts(tx, order, given, services.clock.now())), isAdvance };

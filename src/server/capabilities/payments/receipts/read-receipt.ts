@@ -4,7 +4,7 @@ import type { readReceipt as contract, Receipt } from '#contract/customer/paymen
 import type { Reply } from '#contract/endpoint.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { REFERENCE_LABEL, receivedByLabel } from '#domain/payments/methods/received-by.ts';
-import { INSTALMENT_LABEL, type StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
+import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
@@ -24,7 +24,7 @@ export async function readReceipt(
   return { receipts: given.map(({ receipt }) => receipt) };
 }
 
-export type IssuedReceipt = { captureId: string; kind: StoredInstalmentKind; receipt: Receipt };
+export type IssuedReceipt = { captureId: string; receipt: Receipt };
 
 export async function receiptsOfPayment(
   db: Queries,
@@ -37,7 +37,6 @@ export async function receiptsOfPayment(
   const letters = await lettersOfCreditOf(db, found.payment);
   return rows.map((row) => ({
     captureId: row.capture_id,
-    kind: found.instalment.kind,
     receipt: receiptView(row, found, seller, letters),
   }));
 }
