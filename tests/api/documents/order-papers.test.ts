@@ -6,12 +6,20 @@ import { listDocuments } from '#contract/customer/documents.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readReceipt } from '#contract/customer/payments.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { clockInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
-import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
+import {
+  anAdvanceOrder,
+  aPayableOrder,
+  aPayingWorld,
+  endHolds,
+  payByCard,
+} from '#tests/support/data/payments.ts';
+import { laterVisit } from '#tests/support/data/production.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
@@ -98,6 +106,29 @@ test('the proforma of a cancelled order is void, once, and says so on paper', as
   });
   const { text } = await wordsOf(await download(world, buyer, documentId));
   expect(text).toContain('VOID. The order was cancelled.');
+});
+
+test('the proforma of an order that is held is valid no longer than its hold, and void once that has ended', async () => {
+  world.clock.set(new Date('2026-11-16T06:30:00Z'));
+  const payable = await aPayableOrder(world);
+  const { orderId, heldUntil } = payable.order;
+  if (heldUntil === null) throw new Error('An order that waits for its money is held.');
+  await issueAndRender(world, orderId);
+  const paper = await theDocument(payable.buyer, orderId, 'proforma_invoice');
+  const { text } = await wordsOf(await download(world, payable.buyer, paper.documentId));
+  const end = new Date(heldUntil);
+  const words = `16 Nov, 2026, ${clockInZone(end, 'Asia/Kolkata')} (Asia/Kolkata)`;
+  for (const fact of [`Valid until ${words}`, `held until ${words}; after that they must be reconfirmed.`])
+    expect(text).toContain(fact);
+  world.clock.set(end);
+  world.clock.advance(60);
+  await endHolds(world);
+  await issueAndRender(world, orderId);
+  const { buyer } = await laterVisit(world, payable);
+  expect(await theDocument(buyer, orderId, 'proforma_invoice')).toMatchObject({
+    documentId: paper.documentId,
+    voidReason: 'The order was cancelled.',
+  });
 });
 
 test('a summary does not name a day after its own date, although a new day has begun for the buyer', async () => {

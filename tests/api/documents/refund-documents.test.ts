@@ -1,6 +1,7 @@
 /** Money that goes back has its paper: a voucher for a refund, a credit note for a claim. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readAccountStatement } from '#contract/customer/account-statement.ts';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
@@ -87,6 +88,12 @@ test.each(MARKETS)('a refund in %s has its voucher with every figure, once', asy
   const { records } = await buyer.call(listDocuments, { query: { orderId } });
   expect(records.filter(({ type }) => type === 'refund_voucher')).toHaveLength(1);
   expect(await newsOf(buyer)).toEqual([`Refund Voucher ${voucher.number} is ready`]);
+  const { lines } = await buyer.call(readAccountStatement, { query: {} });
+  expect(lines.map(({ label, documentNumber }) => [label, documentNumber])).toEqual([
+    ['Payment received', receipt.number],
+    ['Order cancelled', null],
+    ['Refund', voucher.number],
+  ]);
 });
 
 test('a settled claim has its credit note against the tax invoice, split as in the books', async () => {

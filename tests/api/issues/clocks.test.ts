@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { escalateIssue, replyToIssue } from '#contract/customer/issues.ts';
+import { readPolicy, readPolicyText } from '#contract/customer/policies.ts';
+import { CLAIM_ANSWER_WORKING_DAYS } from '#domain/issues/claim-clock.ts';
+import { CLAIM_WINDOW_DAYS } from '#domain/issues/claim-window.ts';
 import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
 import { closeClaimWindows } from '#server/capabilities/issues/close-claim-windows.ts';
 import { escalateOverdue } from '#server/capabilities/issues/escalate-issue.ts';
@@ -46,6 +49,22 @@ test.each([
     reason: 'window_passed',
     message: 'The time to raise an issue has passed.',
   });
+});
+
+test('the policy that a buyer accepts names the same windows and the same time to answer', async () => {
+  const customer = await world.asCustomer();
+  const params = { policy: 'return-refund' } as const;
+  const { version } = await customer.call(readPolicy, { params });
+  const { sections } = await customer.call(readPolicyText, { params: { ...params, version } });
+  const text = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+  for (const words of [
+    `visible faults within ${CLAIM_WINDOW_DAYS.visible} days`,
+    `short length within ${CLAIM_WINDOW_DAYS.short_length} days`,
+    `transit damage within ${CLAIM_WINDOW_DAYS.transit_damage} days`,
+    `Hidden faults count for ${CLAIM_WINDOW_DAYS.hidden} days`,
+    `We answer within ${CLAIM_ANSWER_WORKING_DAYS} working days.`,
+  ])
+    expect(text).toContain(words);
 });
 
 test('each dispatch has its own window: a later roll can still be claimed when an earlier one cannot', async () => {

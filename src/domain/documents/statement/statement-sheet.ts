@@ -54,7 +54,7 @@ export function statementSheet({ statement, seller, drawnOn }: StatementFacts): 
     ],
     blocks: [
       { kind: 'facts', title: `Position on ${dayText(drawnOn)}`, facts: balanceFacts(statement) },
-      { kind: 'facts', title: 'Open invoices by due date', facts: ageingFacts(statement) },
+      ageingTable(statement),
       entriesTable(statement),
     ],
   };
@@ -70,12 +70,12 @@ function entriesTable(statement: PrintedStatement): Block {
     kind: 'table',
     title: 'Entries',
     columns: [
-      { label: 'Date', kind: 'text', share: 0.12 },
-      { label: 'Entry', kind: 'text', share: 0.24 },
+      { label: 'Date', kind: 'text', share: 0.115 },
+      { label: 'Entry', kind: 'text', share: 0.2 },
       { label: 'Document', kind: 'text', share: 0.16 },
-      { label: 'Charged', kind: 'amount', share: 0.15 },
-      { label: 'Credited', kind: 'amount', share: 0.15 },
-      { label: 'Balance', kind: 'amount', share: 0.18 },
+      { label: 'Charged', kind: 'amount', share: 0.165 },
+      { label: 'Credited', kind: 'amount', share: 0.165 },
+      { label: 'Balance', kind: 'amount', share: 0.195 },
     ],
     rows: [
       sum(from, 'Opening balance', opening, ['', '']),
@@ -101,8 +101,15 @@ function balanceFacts({ balances }: PrintedStatement): Fact[] {
   }));
 }
 
-function ageingFacts({ ageing }: PrintedStatement): Fact[] {
-  return ageing.map(({ label, amount }) => ({ label, value: formatMoney(moneyOf(amount)) }));
+/** One line, as accounts departments read it, with the sum that the ledger has for open invoices. */
+function ageingTable({ ageing, balances }: PrintedStatement): Block {
+  const columns = [...ageing, { label: 'Total', amount: balances.invoices }];
+  return {
+    kind: 'table',
+    title: 'Open invoices by due date',
+    columns: columns.map(({ label }) => ({ label, kind: 'amount', share: 1 / columns.length })),
+    rows: [{ cells: columns.map(({ amount }) => formatMoney(moneyOf(amount))) }],
+  };
 }
 
 function sideText(amount: Amount): string {

@@ -26,7 +26,8 @@ const OF_CUSTOMER = sql`line.account = any(${sql.lit(`{${CUSTOMER_ACCOUNTS.join(
 export const statementRows = scopedStatement(
   ({ brandId, currency, from, to }: Period) => sql<StatementRow>`
     select entry.entry_id, entry.kind, entry.booked_on, placed.number as order_number,
-      coalesce(${invoiceOf(brandId)}, ${receiptOf(brandId)}, ${creditNoteOf(brandId)}, ${swatchPaperOf(brandId)}) as document_number,
+      coalesce(${invoiceOf(brandId)}, ${receiptOf(brandId)}, ${creditNoteOf(brandId)},
+        ${voucherOf(brandId)}, ${swatchPaperOf(brandId)}) as document_number,
       moved.debit_minor, moved.credit_minor
     from ledger_entries entry
     cross join lateral (
@@ -63,6 +64,14 @@ function creditNoteOf(brandId: string) {
     select note.number from credit_notes note
     where note.brand_id = ${brandId} and note.order_id = entry.order_id
       and entry.cause = 'claim:' || note.note_id)`;
+}
+
+/** A refund that came back and is sent again keeps its voucher; each try is an entry. */
+function voucherOf(brandId: string) {
+  return sql`(
+    select refund.voucher_number from refunds refund
+    where refund.brand_id = ${brandId} and refund.order_id = entry.order_id and entry.kind = 'refund'
+      and starts_with(entry.cause, 'refund:' || refund.refund_id))`;
 }
 
 function swatchPaperOf(brandId: string) {
