@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Only for people who build the app. */
-const NOT_CACHED = /gallery-/;
+/** Only for people who build the app; and letters that most devices have themselves. */
+const NOT_CACHED = /gallery-|noto-sans-/;
 
 /**
  * @param {{ root: string, output: string }} folders

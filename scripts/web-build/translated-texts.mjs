@@ -3,6 +3,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
+/** How the style of an app takes the theme; the letters of another language stand in a file beside it. */
+const THEME_IMPORT = /@import "([^"]+\/theme)\.css";/;
 const LANGUAGE_FILE = /[\\/]src[\\/]ui[\\/]texts[\\/]language\.ts$/;
 const CATALOGUE = /\.texts\.ts$/;
 const ENGLISH_WORDS = /((?:^|[\\/])src[\\/]words[\\/])en([\\/][^\\/]+\.ts)$/;
@@ -21,6 +23,10 @@ export function translatedTexts(language = 'en') {
         if (file === null || !existsSync(file)) return null;
         this.addWatchFile(file);
         return readFile(file, 'utf8');
+      },
+      transform: {
+        filter: { id: /\.css$/ },
+        handler: (style) => style.replace(THEME_IMPORT, `$&\n@import "$1.${language}.css";`),
       },
       transformIndexHtml: (page) => page.replace('<html lang="en"', `<html lang="${language}"`),
     },
