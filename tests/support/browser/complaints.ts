@@ -10,7 +10,8 @@ export type Complaints = {
   expectNone(): void;
 };
 
-const FAILED_CALL = /^Failed to load resource: /;
+/** The second is the browser's own look for a newer service worker, a moment after a page was opened. */
+const FAILED_CALL = /^(Failed to load resource: |An unknown error occurred when fetching the script\.)/;
 
 /** A page that runs nothing names no icon, and the browser looks for one by itself. */
 const NO_ICON = /\/favicon\.ico$/;
