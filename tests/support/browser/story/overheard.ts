@@ -1,13 +1,12 @@
 /** Everything that a window was told: each answer of the server, and what stands on the screen. */
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 type Overheard = { everything(): Promise<string> };
 
 export function listenTo(page: Page): Overheard {
   const heard: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (isTold(response)) heard.push(textOf(response));
-  });
+  // Not `response`: the body of one that is never finished would be waited for until the test ends.
+  page.on('requestfinished', (request) => heard.push(textOf(request)));
   return {
     async everything() {
       const shown = await page.evaluate(() => document.documentElement.outerHTML);
@@ -23,6 +22,7 @@ function isTold(response: Response): boolean {
 }
 
 /** What a page left behind before it had read it was told to nobody. */
-async function textOf(response: Response): Promise<string> {
-  return `${response.url()} ${await response.text().catch(() => '')}`;
+async function textOf(request: Request): Promise<string> {
+  const response = await request.response();
+  return response && isTold(response) ? `${response.url()} ${await response.text().catch(() => '')}` : '';
 }
