@@ -43,5 +43,6 @@ function registered({ company, city }: DemoCustomer, gstin: string) {
     stateName: gstStateName(stateCode),
     address: city,
     problem: null,
+    reason: null,
   } as const;
 }

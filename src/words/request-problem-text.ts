@@ -1,15 +1,18 @@
 /** What is wrong with the fields of a request, in the language of the build. */
 
+import type { PincodeProblems } from '#domain/account/address/address-problem.ts';
 import type { TypedProblems } from '#domain/forms/typed-problem.ts';
 import type { RequestFieldProblem, RequestFieldProblems } from '#domain/requests/request-form-problem.ts';
 import type { RequestFormProblems } from '#domain/requests/request-problem.ts';
 import type { ProblemTexts } from '#domain/shared/problem-list.ts';
+import { PINCODE_PROBLEM_TEXT } from '#words/page/address-problems.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { REQUEST_FORM_PROBLEM_TEXT } from '#words/page/request-problems.ts';
 import { problemText } from './problem-text.ts';
 
-const TEXTS: ProblemTexts<RequestFormProblems & TypedProblems> = {
+const TEXTS: ProblemTexts<RequestFormProblems & PincodeProblems & TypedProblems> = {
   ...TYPED_PROBLEM_TEXT,
+  ...PINCODE_PROBLEM_TEXT,
   ...REQUEST_FORM_PROBLEM_TEXT,
 };
 

@@ -1,45 +1,46 @@
 /** What the forms of the account and of somebody new take; also checked in the browser while the form is filled in. */
 import * as z from 'zod/mini';
 import { text } from '#contract/fields.ts';
-import { emailProblem } from '#domain/account/email-address.ts';
+import { problem } from '#contract/problem-message.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
 import { parseBin } from '#domain/account/tax-numbers/bin.ts';
 import { isTimeZone } from '#domain/shared/calendar.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 
 const binProblem = (typed: string) => {
   const reading = parseBin(typed);
-  return reading.ok ? undefined : reading.problem;
+  return reading.ok ? undefined : reading.problem.code;
 };
 
 export const customerChange = z
   .strictObject({
-    name: z.optional(text(80, 'Enter your name.')),
-    company: z.optional(text(120, 'Enter your company name.')),
-    unit: z.optional(z.enum(['metre', 'yard'], 'Choose metres or yards.')),
+    name: z.optional(text(80, problem('profile_name_missing'))),
+    company: z.optional(text(120, problem('profile_company_missing'))),
+    unit: z.optional(z.enum(['metre', 'yard'], problem('profile_unit_missing'))),
     timeZone: z.optional(
-      z.string().check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known.')),
+      z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('profile_time_zone_unknown'))),
     ),
-    language: z.optional(z.enum(LANGUAGES, 'Choose a language.')),
+    language: z.optional(z.enum(LANGUAGES, problem('profile_language_missing'))),
     bin: z.optional(
       z
-        .string('Enter your BIN.')
+        .string(problem('bin_missing'))
         .check(z.refine((value) => parseBin(value).ok, { error: ({ input }) => binProblem(String(input)) })),
     ),
     contactEmail: z.optional(
-      z.string('Enter an email address.').check(
-        z.maxLength(254, 'This email address is too long.'),
-        z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
+      z.string(problem('email_missing')).check(
+        z.maxLength(254, problem('email_too_long')),
+        z.refine((value) => parseEmail(value).ok, problem('email_invalid')),
       ),
     ),
   })
-  .check(z.refine((change) => Object.keys(change).length > 0, 'Tell us what to change.'));
+  .check(z.refine((change) => Object.keys(change).length > 0, problem('profile_unchanged')));
 
 export const demoRequest = z.strictObject({
-  contact: text(40, 'Enter a phone number we can reach you on.'),
-  email: z.string('Enter your email address.').check(
+  contact: text(40, problem('demo_phone_missing')),
+  email: z.string(problem('email_missing')).check(
     z.trim(),
-    z.maxLength(254, 'This email address is too long.'),
-    z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
+    z.maxLength(254, problem('email_too_long')),
+    z.refine((value) => parseEmail(value).ok, problem('email_invalid')),
   ),
-  name: text(120, 'Enter your name.'),
+  name: text(120, problem('profile_name_missing')),
 });

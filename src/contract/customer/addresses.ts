@@ -53,7 +53,13 @@ export const address = z.object({
   defaultFor: z.array(use),
   /** Things worth a second look, such as a PIN code of another state; they never block. */
   warnings: z.array(
-    z.object({ kind: z.string(), message: z.string(), suggestedStateCode: z.nullable(z.string()) }),
+    z.object({
+      kind: z.literal('pincode_state'),
+      message: z.string(),
+      /** By its GST code: where the PIN code lies. */
+      pincodeState: z.string(),
+      suggestedStateCode: z.nullable(z.string()),
+    }),
   ),
 });
 export type AddressRecord = z.output<typeof address>;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { signInIdentityProblem } from '#domain/account/sign-in-identity.ts';
 
@@ -10,17 +11,13 @@ const EMAIL_MAX_LENGTH = 254;
 
 const identityFields = {
   email: z.optional(
-    z
-      .string('Enter your email address.')
-      .check(z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.')),
+    z.string(problem('email_missing')).check(z.maxLength(EMAIL_MAX_LENGTH, problem('email_too_long'))),
   ),
   mobile: z.optional(
-    z
-      .string('Enter your mobile number.')
-      .check(z.maxLength(MOBILE_MAX_LENGTH, 'This mobile number is too long.')),
+    z.string(problem('mobile_missing')).check(z.maxLength(MOBILE_MAX_LENGTH, problem('mobile_too_long'))),
   ),
   countryCode: z.optional(z.enum(['91', '880'], 'Choose India (91) or Bangladesh (880).')),
-  isInternationalCustomer: z.optional(z.boolean('Must be true or false.')),
+  isInternationalCustomer: z.optional(z.boolean(problem('not_yes_or_no'))),
 };
 
 type IdentityInput = {
@@ -32,12 +29,12 @@ type IdentityInput = {
 
 function oneIdentity<T extends IdentityInput>() {
   return z.check<T>((context) => {
-    const problem = signInIdentityProblem(context.value);
-    if (!problem) return;
+    const found = signInIdentityProblem(context.value);
+    if (!found) return;
     context.issues.push({
       code: 'custom',
-      path: [problem.field],
-      message: problem.message,
+      path: [found.field],
+      message: problem(found.problem.code),
       input: context.value,
     });
   });

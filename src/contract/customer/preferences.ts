@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { listOf, money, paging } from '#contract/record-fields.ts';
 import { otp } from './auth.ts';
 
@@ -31,8 +32,8 @@ export const chooseCreditPeriod = defineEndpoint({
 });
 
 const whatsappNumber = z
-  .string('Enter your WhatsApp number.')
-  .check(z.maxLength(32, 'This number is too long.'));
+  .string(problem('whatsapp_number_missing'))
+  .check(z.maxLength(32, problem('whatsapp_number_too_long')));
 /** The calling code of any country, without the plus. */
 const countryCode = z.string('Choose a country.').check(z.regex(/^[1-9][0-9]{0,2}$/, 'Choose a country.'));
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, textInput } from '#contract/fields.ts';
+import { GST_REFUSALS } from '#domain/account/tax-numbers/tax-number-problem.ts';
 
 export const gstCheck = z.object({
   /** `not_checked`: the number is well formed, but the register did not answer; it shows as an error with "verify later". */
@@ -15,6 +16,8 @@ export const gstCheck = z.object({
   address: z.nullable(z.string()),
   /** Why the number cannot be used, in one sentence. */
   problem: z.nullable(z.string()),
+  /** The same of a well formed number, as a code that an app says in its own language. */
+  reason: z.nullable(z.enum(GST_REFUSALS)),
 });
 export type GstCheck = z.output<typeof gstCheck>;
 

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { codeSent, otp } from '#contract/customer/auth.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
-import { emailProblem } from '#domain/account/email-address.ts';
+import { problem } from '#contract/problem-message.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
 import { STAFF_ROLES } from '#domain/account/staff-role.ts';
 
-const staffEmail = z.string('Enter your email address.').check(
-  z.maxLength(254, 'This email address is too long.'),
-  z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
+const staffEmail = z.string(problem('email_missing')).check(
+  z.maxLength(254, problem('email_too_long')),
+  z.refine((value) => parseEmail(value).ok, problem('email_invalid')),
 );
 
 export const sendStaffCode = defineEndpoint({

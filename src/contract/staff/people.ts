@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text } from '#contract/fields.ts';
-import { emailProblem } from '#domain/account/email-address.ts';
+import { problem } from '#contract/problem-message.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
 import { STAFF_ROLES } from '#domain/account/staff-role.ts';
 
 const owner = ['owner'] as const;
@@ -45,8 +46,8 @@ export const inviteStaff = defineEndpoint({
   body: z.strictObject({
     name: text(80, 'Enter the name.'),
     email: z.string('Enter the email address.').check(
-      z.maxLength(254, 'This email address is too long.'),
-      z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
+      z.maxLength(254, problem('email_too_long')),
+      z.refine((value) => parseEmail(value).ok, problem('email_invalid')),
     ),
     role,
     /** The owner knows that this person was let go before, and wants them back. */

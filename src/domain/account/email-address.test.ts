@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMAIL_MAX_LENGTH, emailProblem, parseEmail } from './email-address.ts';
+import { saidProblem } from '#tests/support/said-problems.ts';
+import { EMAIL_MAX_LENGTH, parseEmail } from './email-address.ts';
+
+const emailProblem = (raw: string) => {
+  const reading = parseEmail(raw);
+  return reading.ok ? null : saidProblem(reading.problem);
+};
 
 test.each([
   ['buyer@mill.example', 'buyer@mill.example'],

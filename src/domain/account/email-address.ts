@@ -1,5 +1,6 @@
 /** E-mail addresses by the specification's rule, with `+` allowed; one address has one spelling. */
 import { type ParseResult, refused } from '../shared/parse-result.ts';
+import type { IdentityProblem } from './contact-problem.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -8,17 +9,12 @@ const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z][a-z0
 const LOCAL_MAX_LENGTH = 64;
 
 /** The pattern is tried before lower-casing: some foreign letters become plain ones and would pass as another address. */
-export function parseEmail(raw: string): ParseResult<{ email: string }> {
+export function parseEmail(raw: string): ParseResult<{ email: string }, IdentityProblem> {
   const typed = raw.length > EMAIL_MAX_LENGTH * 2 ? raw : raw.trim();
-  if (typed === '') return refused('Enter your email address.');
-  if (typed.length > EMAIL_MAX_LENGTH) return refused('This email address is too long.');
+  if (typed === '') return refused({ code: 'email_missing' });
+  if (typed.length > EMAIL_MAX_LENGTH) return refused({ code: 'email_too_long' });
   if (!EMAIL.test(typed) || typed.indexOf('@') > LOCAL_MAX_LENGTH) {
-    return refused('Enter a valid email address.');
+    return refused({ code: 'email_invalid' });
   }
   return { ok: true, email: typed.toLowerCase() };
-}
-
-export function emailProblem(raw: string): string | null {
-  const reading = parseEmail(raw);
-  return reading.ok ? null : reading.problem;
 }

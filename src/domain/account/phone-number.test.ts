@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { saidProblem } from '#tests/support/said-problems.ts';
 import { type CallingCode, parseMobile } from './phone-number.ts';
 import vectors from './test-vectors.json' with { type: 'json' };
 
@@ -61,13 +62,13 @@ test.each([
 ] as const)('%s with country %s is refused', (raw, country) => {
   const answer = parseMobile(raw, country);
   expect(answer.ok).toBe(false);
-  if (!answer.ok) expect(answer.problem).toMatch(/^[A-Z].+\.$/);
+  if (!answer.ok) expect(saidProblem(answer.problem)).toMatch(/^[A-Z].+\.$/);
 });
 
 test('the sentence fits the mistake', () => {
   const problem = (raw: string, country?: CallingCode) => {
     const answer = parseMobile(raw, country);
-    return answer.ok ? null : answer.problem;
+    return answer.ok ? null : saidProblem(answer.problem);
   };
   expect(problem('')).toBe('Enter your mobile number.');
   expect(problem('98x')).toBe('Use digits only.');

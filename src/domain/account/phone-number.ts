@@ -3,6 +3,7 @@
 import { plainDigits } from '../forms/text-input.ts';
 import type { CallingCode } from '../shared/market.ts';
 import { type ParseResult, refused } from '../shared/parse-result.ts';
+import type { IdentityProblem } from './contact-problem.ts';
 
 export type { CallingCode };
 
@@ -28,18 +29,21 @@ const NATIONAL = {
   '880': /^0?(1[3-9]\d{8})$/,
 } as const satisfies Record<CallingCode, RegExp>;
 
-const EXAMPLE = {
-  '91': 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9.',
-  '880': 'Enter a Bangladeshi mobile number such as 01712 345678.',
-} as const satisfies Record<CallingCode, string>;
+const NOT_OF_COUNTRY = {
+  '91': { code: 'mobile_not_indian' },
+  '880': { code: 'mobile_not_bangladeshi' },
+} as const satisfies Record<CallingCode, IdentityProblem>;
 
 const LONGEST_TYPED = 40;
 
-export function parseMobile(raw: string, countryCode: CallingCode = '91'): ParseResult<Mobile> {
-  if (raw.length > LONGEST_TYPED) return refused('This mobile number is too long.');
+export function parseMobile(
+  raw: string,
+  countryCode: CallingCode = '91',
+): ParseResult<Mobile, IdentityProblem> {
+  if (raw.length > LONGEST_TYPED) return refused({ code: 'mobile_too_long' });
   const typed = plainDigits(raw).replace(/[\s().\-/]/g, '');
-  if (typed === '') return refused('Enter your mobile number.');
-  if (!/^\+?\d+$/.test(typed)) return refused('Use digits only.');
+  if (typed === '') return refused({ code: 'mobile_missing' });
+  if (!/^\+?\d+$/.test(typed)) return refused({ code: 'number_not_digits' });
 
   for (const callingCode of CALLING_CODES) {
     const national = WITH_COUNTRY[callingCode].exec(typed)?.[1];
@@ -49,11 +53,11 @@ export function parseMobile(raw: string, countryCode: CallingCode = '91'): Parse
   if (national) return mobile(countryCode, national);
 
   if (/^(?:\+|00)(?!91|880)/.test(typed)) {
-    return refused('We can only send codes to numbers in India (+91) and Bangladesh (+880).');
+    return refused({ code: 'mobile_of_other_country' });
   }
-  return refused(EXAMPLE[/^(?:\+|00)880/.test(typed) ? '880' : countryCode]);
+  return refused(NOT_OF_COUNTRY[/^(?:\+|00)880/.test(typed) ? '880' : countryCode]);
 }
 
-function mobile(callingCode: CallingCode, national: string): ParseResult<Mobile> {
+function mobile(callingCode: CallingCode, national: string): ParseResult<Mobile, IdentityProblem> {
   return { ok: true, e164: `+${callingCode}${national}`, national, callingCode };
 }

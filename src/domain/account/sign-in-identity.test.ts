@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saidProblem } from '#tests/support/said-problems.ts';
 import { signInIdentityOf, signInIdentityProblem } from './sign-in-identity.ts';
 
 test('a phone number is one identity however it was typed', () => {
@@ -32,6 +33,6 @@ test.each([
 ] as const)('%j is refused at the field %s', (input, field) => {
   const problem = signInIdentityProblem(input);
   expect(problem?.field).toBe(field);
-  expect(problem?.message).toMatch(/^[A-Z].+\.$/);
+  expect(saidProblem(problem?.problem)).toMatch(/^[A-Z].+\.$/);
   expect(() => signInIdentityOf(input)).toThrow();
 });

@@ -1,4 +1,5 @@
 /** Who asks for a code: one phone number or one e-mail address, however it was typed. */
+import type { IdentityProblem } from './contact-problem.ts';
 import { parseEmail } from './email-address.ts';
 import { type CallingCode, parseMobile } from './phone-number.ts';
 
@@ -13,7 +14,10 @@ export type SignInIdentity =
   | { channel: 'sms'; address: string; callingCode: CallingCode }
   | { channel: 'email'; address: string };
 
-export type SignInProblem = { field: 'mobile' | 'email' | 'isInternationalCustomer'; message: string };
+export type SignInProblem = {
+  field: 'mobile' | 'email' | 'isInternationalCustomer';
+  problem: IdentityProblem;
+};
 
 export function signInIdentityProblem(input: SignInInput): SignInProblem | null {
   const identity = readIdentity(input);
@@ -23,7 +27,7 @@ export function signInIdentityProblem(input: SignInInput): SignInProblem | null 
 /** For input that has passed `signInIdentityProblem`. */
 export function signInIdentityOf(input: SignInInput): SignInIdentity {
   const identity = readIdentity(input);
-  if ('field' in identity) throw new Error(identity.message);
+  if ('field' in identity) throw new Error(identity.problem.code);
   return identity;
 }
 
@@ -34,19 +38,19 @@ function readIdentity({
   isInternationalCustomer,
 }: SignInInput): SignInIdentity | SignInProblem {
   if (email !== undefined && mobile !== undefined) {
-    return { field: 'email', message: 'Enter a mobile number or an email address, not both.' };
+    return { field: 'email', problem: { code: 'mobile_and_email' } };
   }
   if (email !== undefined) {
     const parsed = parseEmail(email);
     return parsed.ok
       ? { channel: 'email', address: parsed.email }
-      : { field: 'email', message: parsed.problem };
+      : { field: 'email', problem: parsed.problem };
   }
-  if (mobile === undefined) return { field: 'mobile', message: 'Enter your mobile number or email address.' };
+  if (mobile === undefined) return { field: 'mobile', problem: { code: 'mobile_or_email_missing' } };
   if (isInternationalCustomer) {
-    return { field: 'isInternationalCustomer', message: 'International customers sign in by email.' };
+    return { field: 'isInternationalCustomer', problem: { code: 'mobile_of_international' } };
   }
   const parsed = parseMobile(mobile, countryCode);
-  if (!parsed.ok) return { field: 'mobile', message: parsed.problem };
+  if (!parsed.ok) return { field: 'mobile', problem: parsed.problem };
   return { channel: 'sms', address: parsed.e164, callingCode: parsed.callingCode };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { said } from '#tests/support/said-problems.ts';
 import { COUNTRY_CODES } from './address/countries.ts';
 import { CALLING_CODE_COUNTRIES, callingCodeOf } from './calling-code-countries.ts';
 import { isCallingCode, splitE164 } from './calling-codes.ts';
@@ -28,7 +29,7 @@ test.each([
   ['7911123456', '0', 'Choose the country of the number.'],
   ['7911123456', '7911', 'Choose the country of the number.'],
 ])('%s with +%s is refused: %s', (raw, code, problem) => {
-  expect(parseWhatsappNumber(raw, code)).toEqual({ ok: false, problem });
+  expect(said(parseWhatsappNumber(raw, code))).toEqual({ ok: false, problem });
 });
 
 test('every country of the list is one, and its code is read back from a number', () => {

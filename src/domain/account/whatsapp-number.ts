@@ -2,6 +2,7 @@
 import { plainDigits } from '../forms/text-input.ts';
 import { type ParseResult, refused } from '../shared/parse-result.ts';
 import { isCallingCode } from './calling-codes.ts';
+import type { ContactProblem } from './contact-problem.ts';
 import { type CallingCode, parseMobile } from './phone-number.ts';
 
 const LONGEST_TYPED = 32;
@@ -11,21 +12,24 @@ const FEWEST_NATIONAL = 6;
 const KEEPS_ZERO = '39';
 const NORTH_AMERICA = '1';
 
-const TOO_SHORT = 'This number is too short. Enter all of its digits.';
-
-export function parseWhatsappNumber(raw: string, callingCode: string): ParseResult<{ e164: string }> {
+export function parseWhatsappNumber(
+  raw: string,
+  callingCode: string,
+): ParseResult<{ e164: string }, ContactProblem> {
   if (isHomeMarket(callingCode)) return parseMobile(raw, callingCode);
-  if (!isCallingCode(callingCode)) return refused('Choose the country of the number.');
-  if (raw.length > LONGEST_TYPED) return refused('This number is too long.');
+  if (!isCallingCode(callingCode)) return refused({ code: 'whatsapp_country_missing' });
+  if (raw.length > LONGEST_TYPED) return refused({ code: 'whatsapp_number_too_long' });
   const typed = plainDigits(raw).replace(/[\s().\-/]/g, '');
-  if (typed === '') return refused('Enter your WhatsApp number.');
-  if (!/^\+?\d+$/.test(typed)) return refused('Use digits only.');
+  if (typed === '') return refused({ code: 'whatsapp_number_missing' });
+  if (!/^\+?\d+$/.test(typed)) return refused({ code: 'number_not_digits' });
   const national = nationalPart(typed, callingCode);
-  if (national === null) return refused(`This number doesn't start with +${callingCode}.`);
+  if (national === null)
+    return refused({ code: 'whatsapp_number_of_other_country', params: { callingCode } });
   if (callingCode === NORTH_AMERICA && national.length !== 10)
-    return refused('Enter the 10 digits of the number, area code first.');
-  if (national.length < FEWEST_NATIONAL) return refused(TOO_SHORT);
-  if (callingCode.length + national.length > MOST_DIGITS) return refused('This number is too long.');
+    return refused({ code: 'whatsapp_area_code_missing' });
+  if (national.length < FEWEST_NATIONAL) return refused({ code: 'whatsapp_number_too_short' });
+  if (callingCode.length + national.length > MOST_DIGITS)
+    return refused({ code: 'whatsapp_number_too_long' });
   return { ok: true, e164: `+${callingCode}${national}` };
 }
 

@@ -1,5 +1,6 @@
 /** The papers that travel with the goods, as the law and the transporters write them. */
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import type { TaxNumberProblem } from '#domain/account/tax-numbers/tax-number-problem.ts';
 import { parseScaled, writeScaled } from '#domain/shared/decimal.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
@@ -21,7 +22,7 @@ export const TRANSPORT_MODE_LABEL = { road: 'Road', rail: 'Rail', air: 'Air', sh
 export type TransportMode = keyof typeof TRANSPORT_MODE_LABEL;
 
 /** Many small transporters have none; it is named where an e-way bill is to be made by them. */
-export function transporterGstinProblem(typed: string | undefined): string | null {
+export function transporterGstinProblem(typed: string | undefined): TaxNumberProblem | null {
   if (typed === undefined) return null;
   const reading = parseGstin(typed);
   return reading.ok ? null : reading.problem;

@@ -1,5 +1,4 @@
 /** Why an order cannot be placed as it stands: one code for programs and one sentence for the buyer. */
-import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { type CreditPeriodDays, creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { approvalProblem, type LatestVersion } from '#domain/quotes/quote-version.ts';
@@ -33,6 +32,7 @@ export type OrderProblemCode =
   | 'colleague_needed'
   | 'no_approver';
 
+export const PINCODE_NOT_SERVED = 'We do not deliver to this PIN code yet. You can choose self pickup.';
 /** For buyers abroad, whose goods go to a port. */
 export const PORT_NOT_SERVED = 'We do not ship to this port yet. You can choose x-factory.';
 
@@ -126,7 +126,7 @@ function stockProblem({ stockLeft, quantity, reader }: PlacingCheck): OrderProbl
 function deliveryProblem({ market, isPlaceServed, notQuoted }: PlacingCheck): OrderProblem | null {
   if (!isPlaceServed) {
     const isPort = MARKET_RULES[market].deliversTo === 'port';
-    return problem('pincode_not_served', isPort ? PORT_NOT_SERVED : PINCODE_PROBLEM.not_served);
+    return problem('pincode_not_served', isPort ? PORT_NOT_SERVED : PINCODE_NOT_SERVED);
   }
   return notQuoted === null ? null : problem('not_quoted', notQuoted);
 }

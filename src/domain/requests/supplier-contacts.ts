@@ -1,7 +1,9 @@
 /** Whom to call at a mill: numbers and addresses in one spelling, or what is wrong with them. */
+import type { ContactProblem } from '#domain/account/contact-problem.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import type { TaxNumberProblem } from '#domain/account/tax-numbers/tax-number-problem.ts';
 import type { ProblemOf } from '#domain/shared/problem-list.ts';
 import type { SupplierRecordProblems } from './supplier-problem.ts';
 
@@ -15,8 +17,7 @@ export type SupplierContact = {
   readonly whatsapp: string | null;
 };
 
-/** A sentence where numbers and addresses have no codes yet. */
-export type SupplierFieldProblem = ProblemOf<SupplierRecordProblems> | string;
+export type SupplierFieldProblem = ProblemOf<SupplierRecordProblems> | ContactProblem | TaxNumberProblem;
 
 type Read = {
   readonly contacts: SupplierContact[];
@@ -45,14 +46,14 @@ export function readContacts(typed: readonly SupplierContact[]): Read {
   return { contacts, problems };
 }
 
-function numberOf(typed: string | null, refuse: (problem: string) => void): string | null {
+function numberOf(typed: string | null, refuse: (problem: ContactProblem) => void): string | null {
   if (!typed?.trim()) return null;
   const reading = parseMobile(typed);
   if (!reading.ok) refuse(reading.problem);
   return reading.ok ? reading.e164 : null;
 }
 
-function emailOf(typed: string | null, refuse: (problem: string) => void): string | null {
+function emailOf(typed: string | null, refuse: (problem: ContactProblem) => void): string | null {
   if (!typed?.trim()) return null;
   const reading = parseEmail(typed);
   if (!reading.ok) refuse(reading.problem);

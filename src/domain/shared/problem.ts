@@ -3,6 +3,7 @@
  * in `src/words`, one for every code.
  */
 
+import type { AccountProblems } from '../account/account-problem.ts';
 import type { FeedbackProblems } from '../feedback/feedback-problem.ts';
 import type { FieldProblems } from '../forms/field-problem.ts';
 import type { TypedProblems } from '../forms/typed-problem.ts';
@@ -15,6 +16,7 @@ import { Refusal, type RefusalCode, type RefusalDetails, refusedFields } from '.
 
 type Problems = FieldProblems &
   TypedProblems &
+  AccountProblems &
   FeedbackProblems &
   SwatchProblems &
   ClaimProblems &
@@ -34,4 +36,10 @@ export function refusalFor(code: RefusalCode, problem: Problem, details: Refusal
 /** A form whose fields broke a rule; a sentence where the rule of a field has no code yet. */
 export function formRefusalFor(problems: Readonly<Record<string, Problem | string | undefined>>): Refusal {
   return refusedFields(problems);
+}
+
+/** One answer for the whole form, so that it is filled in once. */
+export function assertNothingMissing(problems: Readonly<Record<string, Problem | string | null>>): void {
+  const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : []));
+  if (found.length > 0) throw formRefusalFor(Object.fromEntries(found));
 }

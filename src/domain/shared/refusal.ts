@@ -118,9 +118,3 @@ export function assertUnchanged<Value extends string | number | boolean | null>(
 ): void {
   if (readAt !== undefined && readAt !== current) throw new Refusal('record_outdated');
 }
-
-/** One answer for the whole form, so that it is filled in once. */
-export function assertNothingMissing(problems: Readonly<Record<string, string | null>>): void {
-  const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem]] : []));
-  if (found.length > 0) throw formRefusal(Object.fromEntries(found));
-}

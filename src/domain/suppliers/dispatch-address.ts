@@ -1,5 +1,6 @@
 /** The place at a mill from which goods leave, as e-way bills and e-invoices ask for it. Buyers may read those, so it never says whose place it is. */
-import { PINCODE_PROBLEM, parsePincode } from '#domain/account/address/pincode.ts';
+import type { PincodeProblem } from '#domain/account/address/address-problem.ts';
+import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 
 export type DispatchPlace = {
   readonly line1: string;
@@ -46,8 +47,8 @@ export function saysMillsName(
 export function dispatchAddressProblems(
   { line1, line2, city, pincode }: TypedDispatchAddress,
   millsName: string,
-): Record<keyof TypedDispatchAddress, string | null> {
-  const reading = parsePincode(pincode);
+): Record<keyof TypedDispatchAddress, string | PincodeProblem | null> {
+  const reading = parseFreightPincode(pincode);
   const hidden = saysMillsName({ line1, line2, city }, millsName)
     ? 'Leave the mill’s name out: buyers can read this address on the e-way bill.'
     : null;
@@ -58,7 +59,7 @@ export function dispatchAddressProblems(
         ? 'Use at least 3 characters.'
         : tooLong(line2, LONGEST_LINE),
     city: city.trim().length < 3 ? 'Enter the town.' : tooLong(city, LONGEST_CITY),
-    pincode: reading.ok ? (reading.isArmyPost ? PINCODE_PROBLEM.army_post : null) : reading.problem,
+    pincode: reading.ok ? null : reading.problem,
   };
 }
 

@@ -136,6 +136,7 @@ test('a PIN code of another state warns and suggests, but does not block', async
     {
       kind: 'pincode_state',
       message: 'This PIN code belongs to Gujarat, but you chose Maharashtra. Please check the state.',
+      pincodeState: '24',
       suggestedStateCode: '24',
     },
   ]);

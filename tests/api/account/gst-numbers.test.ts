@@ -15,6 +15,7 @@ import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { provenPhone } from '#tests/support/data/sign-up.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
+import { saidProblem } from '#tests/support/said-problems.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
@@ -47,6 +48,7 @@ test('a number is checked with a bearer token or with the proof of a phone, and 
     stateName: 'Maharashtra',
     address: '1 Demo Street, Maharashtra',
     problem: null,
+    reason: null,
   });
   const body = { gstin: MAHARASHTRA };
   expect(await world.call(verifyGst, { body: { ...body, gstValidationToken } })).toEqual(checked);
@@ -71,21 +73,21 @@ test('the server reads numbers by the same rules as the screens', async () => {
     const reading = parseGstin(gstin);
     expect(await call(verifyGst, { body: { gstin } })).toMatchObject({
       state: 'error',
-      problem: reading.ok ? 'refused' : reading.problem,
+      problem: reading.ok ? 'refused' : saidProblem(reading.problem),
       legalName: null,
     });
   }
 });
 
 test.each([
-  ['cancelled', 'error', 'Cancelled', /is cancelled/],
-  ['suspended', 'error', 'Suspended', /is suspended/],
-  ['unknown', 'error', null, /does not have/],
-  ['down', 'not_checked', null, null],
-] as const)('a number that is %s reads as %s', async (plays, state, status, words) => {
+  ['cancelled', 'error', 'Cancelled', /is cancelled/, 'gst_registration_cancelled'],
+  ['suspended', 'error', 'Suspended', /is suspended/, 'gst_registration_suspended'],
+  ['unknown', 'error', null, /does not have/, 'gstin_unknown_at_register'],
+  ['down', 'not_checked', null, null, null],
+] as const)('a number that is %s reads as %s', async (plays, state, status, words, reason) => {
   const { call } = await world.asCustomer();
   const answer = await call(verifyGst, { body: { gstin: someGstin({ plays }) } });
-  expect(answer).toMatchObject({ state, status, stateCode: '27' });
+  expect(answer).toMatchObject({ state, status, reason, stateCode: '27' });
   expect(answer.problem).toEqual(words ? expect.stringMatching(words) : null);
 });
 

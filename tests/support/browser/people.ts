@@ -139,6 +139,7 @@ export function openPeople(databaseUrl: string): People {
         stateName: null,
         address: null,
         problem: null,
+        reason: null,
       } as const;
       const by = { brandId, customerId };
       await db.transaction((tx) => saveGstNumber(services, tx, { check, isDefault: true, by }));

@@ -10,7 +10,6 @@ import {
 } from './address.ts';
 import { ADDRESS_OWNERSHIPS, ADDRESS_USES } from './address-use.ts';
 import { BANGLADESH_DISTRICTS, BANGLADESH_DIVISIONS } from './bangladesh-districts.ts';
-import { PINCODE_PROBLEM } from './pincode.ts';
 
 const indian: IndianAddressInput = {
   market: 'IN',
@@ -97,7 +96,10 @@ test('old and foreign state codes cannot be chosen for an address', () => {
 
 test('goods cannot be shipped to the army post, but it can be billed', () => {
   const army = { ...indian, pincode: '900056' };
-  expect(saidProblems(addressProblems(army, 'shipping'))).toEqual({ pincode: PINCODE_PROBLEM.army_post });
+  expect(saidProblems(addressProblems(army, 'shipping'))).toEqual({
+    pincode:
+      'This is an army post PIN code, and freight cannot be delivered there. Please use another address.',
+  });
   expect(saidProblems(addressProblems(army, 'billing'))).toEqual({});
   expect(saidProblems(addressProblems(army))).toEqual({});
 });

@@ -2,8 +2,10 @@
 
 import { type FormProblems, type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase } from '#domain/forms/text-input.ts';
-import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
+import type { TypedProblem } from '#domain/forms/typed-problem.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { gstState } from '../tax-numbers/gst-states.ts';
+import type { AddressFormProblem } from './address-problem.ts';
 import type { AddressUse } from './address-use.ts';
 import {
   type BangladeshDivision,
@@ -61,8 +63,9 @@ export type Address = {
 };
 type Field<Input> = Input extends AddressInput ? Exclude<keyof Input, 'market'> : never;
 export type AddressField = Field<AddressInput>;
-export type AddressProblems = FormProblems<AddressField, SaidProblem>;
-export type AddressResult = FormResult<{ address: Address }, AddressField, SaidProblem>;
+type Wrong = AddressFormProblem | TypedProblem;
+export type AddressProblems = FormProblems<AddressField, Wrong>;
+export type AddressResult = FormResult<{ address: Address }, AddressField, Wrong>;
 
 const LINE_1: LineRule = { line: 'address_line_1', maxLength: 120 };
 const LINE_2: LineRule = { line: 'address_line_2', maxLength: 120 };
@@ -156,31 +159,38 @@ function readStreet({ line1, line2 }: { line1: string; line2?: Optional }) {
 /** Some countries have no postcodes. */
 const NO_POSTCODE = { ok: true, postcode: null } as const;
 
-function optionalLine(raw: Optional, rule: LineRule): ParseResult<{ text: string | null }, SaidProblem> {
+function optionalLine(raw: Optional, rule: LineRule): ParseResult<{ text: string | null }, TypedProblem> {
   const typed = filledIn(raw);
   return typed === null ? { ok: true, text: null } : parseLine(typed, rule);
 }
 
-function readState(raw: string): ParseResult<{ code: string; name: string }> {
+function readState(raw: string): ParseResult<{ code: string; name: string }, AddressFormProblem> {
   const state = gstState(raw.trim());
-  return state?.selectable ? { ok: true, code: state.code, name: state.name } : refused('Choose the state.');
+  return state?.selectable
+    ? { ok: true, code: state.code, name: state.name }
+    : refused({ code: 'state_missing' });
 }
 
-function readDivision(raw: string): ParseResult<{ division: BangladeshDivision }> {
+function readDivision(raw: string): ParseResult<{ division: BangladeshDivision }, AddressFormProblem> {
   const division = findBangladeshDivision(raw);
-  return division === null ? refused('Choose the division.') : { ok: true, division };
+  return division === null ? refused({ code: 'division_missing' }) : { ok: true, division };
 }
 
 /** While the division is open, any name will do: one mistake gets one message. */
-function readDistrict(raw: string, division: BangladeshDivision | null): ParseResult<{ district: string }> {
+function readDistrict(
+  raw: string,
+  division: BangladeshDivision | null,
+): ParseResult<{ district: string }, AddressFormProblem> {
   if (division === null) {
-    return filledIn(raw) === null ? refused('Choose the district.') : { ok: true, district: raw };
+    return filledIn(raw) === null ? refused({ code: 'district_missing' }) : { ok: true, district: raw };
   }
   const district = findBangladeshDistrict(division, raw);
-  return district === null ? refused(`Choose a district of ${division}.`) : { ok: true, district };
+  return district === null
+    ? refused({ code: 'district_of_other_division', params: { division } })
+    : { ok: true, district };
 }
 
-function readCountry(raw: string): ParseResult<{ country: string }> {
+function readCountry(raw: string): ParseResult<{ country: string }, AddressFormProblem> {
   const country = plainUpperCase(raw);
-  return isCountryCode(country) ? { ok: true, country } : refused('Choose the country.');
+  return isCountryCode(country) ? { ok: true, country } : refused({ code: 'country_missing' });
 }

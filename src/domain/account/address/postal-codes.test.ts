@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refused } from '#domain/shared/parse-result.ts';
+import { said } from '#tests/support/said-problems.ts';
 import vectors from '../test-vectors.json' with { type: 'json' };
 import { COUNTRY_CODES, isCountryCode } from './countries.ts';
-import { isPincode, PINCODE_PROBLEM, parseFreightPincode, parsePincode } from './pincode.ts';
+import { isPincode, parseFreightPincode, parsePincode } from './pincode.ts';
 import { parseBangladeshiPostcode, parseInternationalPostcode } from './postcode.ts';
 
 test.each(vectors.pin)('$s as a PIN code: $ok', ({ s, ok }) => {
@@ -15,20 +17,20 @@ test('a PIN code is trimmed and may be typed in Hindi digits', () => {
 });
 
 test.each([
-  ['', PINCODE_PROBLEM.empty],
-  ['11000', PINCODE_PROBLEM.format],
-  ['010001', PINCODE_PROBLEM.format],
-  ['1'.repeat(21), PINCODE_PROBLEM.format],
+  ['', 'Enter the PIN code.'],
+  ['11000', 'A PIN code has 6 digits without spaces and does not begin with 0.'],
+  ['010001', 'A PIN code has 6 digits without spaces and does not begin with 0.'],
+  ['1'.repeat(21), 'A PIN code has 6 digits without spaces and does not begin with 0.'],
   ['290001', 'We could not find this PIN code. Please check the 6 digits.'],
 ])('"%s" as a PIN code gets its sentence', (typed, problem) => {
-  expect(parsePincode(typed)).toEqual({ ok: false, problem });
+  expect(said(parsePincode(typed))).toEqual({ ok: false, problem });
 });
 
 test('the army post takes post but no freight', () => {
   expect(parsePincode('900056')).toEqual({ ok: true, pincode: '900056', isArmyPost: true });
-  expect(parseFreightPincode('900056')).toEqual({ ok: false, problem: PINCODE_PROBLEM.army_post });
+  expect(parseFreightPincode('900056')).toEqual(refused({ code: 'pincode_of_army_post' }));
   expect(parseFreightPincode('560058').ok).toBe(true);
-  expect(parseFreightPincode('29')).toEqual({ ok: false, problem: PINCODE_PROBLEM.format });
+  expect(parseFreightPincode('29')).toEqual(refused({ code: 'pincode_format' }));
 });
 
 test('exactly the eleven empty beginnings and zero are shut out', () => {

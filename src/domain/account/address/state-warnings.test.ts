@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { saidProblem } from '#tests/support/said-problems.ts';
 import { gstinStateWarning, pincodeStateWarning } from './state-warnings.ts';
 
 test('a GST number of another state than the billing address is named with both states', () => {
-  expect(gstinStateWarning('27ZZZCA1001Z1ZN', '29')).toEqual({
-    kind: 'gstin_state',
-    message:
-      'Your GST number is registered in Maharashtra, but your billing address is in Karnataka. Please correct one of them.',
-    suggestedStateCode: '27',
-  });
+  const warning = gstinStateWarning('27ZZZCA1001Z1ZN', '29');
+  expect(saidProblem(warning?.problem)).toBe(
+    'Your GST number is registered in Maharashtra, but your billing address is in Karnataka. Please correct one of them.',
+  );
+  expect(warning?.suggestedStateCode).toBe('27');
   expect(gstinStateWarning('27ZZZCA1001Z1ZN', '27')).toBeNull();
 });
 
@@ -18,10 +18,10 @@ test('an old GST number fits the state of today', () => {
 });
 
 test('a PIN code of another state is a question, not a refusal', () => {
-  expect(pincodeStateWarning('24', '27')).toEqual({
-    kind: 'pincode_state',
-    message: 'This PIN code belongs to Gujarat, but you chose Maharashtra. Please check the state.',
-    suggestedStateCode: '24',
-  });
+  const warning = pincodeStateWarning('24', '27');
+  expect(saidProblem(warning?.problem)).toBe(
+    'This PIN code belongs to Gujarat, but you chose Maharashtra. Please check the state.',
+  );
+  expect(warning?.suggestedStateCode).toBe('24');
   expect(pincodeStateWarning('27', '27')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { said, saidProblem } from '#tests/support/said-problems.ts';
 import vectors from '../test-vectors.json' with { type: 'json' };
 import { isIfscFormat, parseIfsc } from './ifsc.ts';
 import { isBankCountry, parseSwiftCode } from './swift-code.ts';
@@ -22,7 +23,7 @@ test.each([
   ['SB1N0000691', 'This does not look like an IFSC code. Example: SBIN0000691'],
   ['SBIN0000_91', 'This does not look like an IFSC code. Example: SBIN0000691'],
 ])('%j as an IFSC code: %s', (raw, problem) => {
-  expect(parseIfsc(raw)).toEqual({ ok: false, problem });
+  expect(said(parseIfsc(raw))).toEqual({ ok: false, problem });
 });
 
 test.each(vectors.bic)('$s as a Swift code: $ok', ({ s, ok }) => {
@@ -46,7 +47,7 @@ test.each([
   ['DEUTXXFF', 'Letters 5 and 6 of a Swift code must be a country code.'],
   ['AGRIF2PP', 'This does not look like a Swift code. Example: DEUTDEFF'],
 ])('%j as a Swift code: %s', (raw, problem) => {
-  expect(parseSwiftCode(raw)).toEqual({ ok: false, problem });
+  expect(said(parseSwiftCode(raw))).toEqual({ ok: false, problem });
 });
 
 test.each(vectors.vpa)('$s as a UPI address: $ok', ({ s, ok }) => {
@@ -56,11 +57,11 @@ test.each(vectors.vpa)('$s as a UPI address: $ok', ({ s, ok }) => {
 
 test('a UPI address has one spelling and each mistake its sentence', () => {
   expect(parseVpa(' Shree.Textiles@OkHdfcBank ')).toEqual({ ok: true, vpa: 'shree.textiles@okhdfcbank' });
-  expect(vpaProblem('a.b@upi')).toBeNull();
-  expect(vpaProblem('')).toBe('Enter your UPI ID.');
-  expect(vpaProblem('name@bank.com')).toMatch(/looks like an email address/);
-  expect(vpaProblem('noat')).toMatch(/does not look like a UPI ID/);
-  expect(vpaProblem(`${'a'.repeat(400)}@upi`)).toMatch(/too long/);
+  expect(saidProblem(vpaProblem('a.b@upi'))).toBeNull();
+  expect(saidProblem(vpaProblem(''))).toBe('Enter your UPI ID.');
+  expect(saidProblem(vpaProblem('name@bank.com'))).toMatch(/looks like an email address/);
+  expect(saidProblem(vpaProblem('noat'))).toMatch(/does not look like a UPI ID/);
+  expect(saidProblem(vpaProblem(`${'a'.repeat(400)}@upi`))).toMatch(/too long/);
 });
 
 test('a code read again is itself', () => {

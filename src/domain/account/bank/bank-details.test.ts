@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { saidForm, saidProblem } from '#tests/support/said-problems.ts';
 import { accountNumberAgainProblem, maskAccountNumber, parseAccountNumber } from './account-number.ts';
 import { type BankDetailsInput, bankCodeLabel, readBankDetails } from './bank-details.ts';
 
@@ -21,8 +22,12 @@ test('a foreign account number has 4 to 34 letters or digits', () => {
 
 test('the second typing must give the same number', () => {
   expect(accountNumberAgainProblem('123456789', '1234 56789', 'IN')).toBeNull();
-  expect(accountNumberAgainProblem('123456789', '123456798', 'IN')).toBe('The account numbers do not match.');
-  expect(accountNumberAgainProblem('123456789', ' ', 'IN')).toBe('Enter the account number again.');
+  expect(saidProblem(accountNumberAgainProblem('123456789', '123456798', 'IN'))).toBe(
+    'The account numbers do not match.',
+  );
+  expect(saidProblem(accountNumberAgainProblem('123456789', ' ', 'IN'))).toBe(
+    'Enter the account number again.',
+  );
 });
 
 test('a wrong first number is answered once, not twice', () => {
@@ -79,7 +84,7 @@ test('in Bangladesh a Swift code goes with the routing number of the branch', ()
     details: { bankCode: 'DBBLBDDH', routingNumber: '090261725', iban: null },
   });
   expect(readBankDetails(dhaka, 'BD').ok).toBe(true);
-  expect(readBankDetails({ ...dhaka, routingNumber: '12345' }, 'BD')).toMatchObject({
+  expect(saidForm(readBankDetails({ ...dhaka, routingNumber: '12345' }, 'BD'))).toMatchObject({
     problems: { routingNumber: 'A routing number has 9 digits.' },
   });
 });
@@ -103,11 +108,11 @@ test('every field of the bank form has its own message', () => {
 });
 
 test('an IFSC code is no Swift code and the other way round', () => {
-  expect(readBankDetails(indian, 'INTL')).toMatchObject({
+  expect(saidForm(readBankDetails(indian, 'INTL'))).toMatchObject({
     ok: false,
     problems: { bankCode: 'This does not look like a Swift code. Example: DEUTDEFF' },
   });
-  expect(readBankDetails({ ...indian, bankCode: 'HDFCINBB' }, 'IN')).toMatchObject({
+  expect(saidForm(readBankDetails({ ...indian, bankCode: 'HDFCINBB' }, 'IN'))).toMatchObject({
     ok: false,
     problems: { bankCode: 'An IFSC code has 11 characters.' },
   });

@@ -2,9 +2,11 @@
 
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, parseLine } from '#domain/forms/text-input.ts';
+import type { TypedProblem } from '#domain/forms/typed-problem.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
+import type { BankProblem } from './bank-problem.ts';
 import { parseIban } from './iban.ts';
 import { parseIfsc } from './ifsc.ts';
 import { parseRoutingNumber } from './routing-number.ts';
@@ -28,7 +30,11 @@ export type BankDetails = {
   readonly iban: string | null;
   readonly routingNumber: string | null;
 };
-export type BankDetailsResult = FormResult<{ details: BankDetails }, keyof BankDetailsInput, SaidProblem>;
+export type BankDetailsResult = FormResult<
+  { details: BankDetails },
+  keyof BankDetailsInput,
+  BankProblem | TypedProblem
+>;
 
 export function bankCodeLabel(market: Market): 'IFSC code' | 'Swift code' {
   return MARKET_RULES[market].bankCodeLabel;
@@ -76,7 +82,7 @@ function readTypedTwice({ accountNumber, accountNumberAgain }: BankDetailsInput,
   };
 }
 
-function readBankCode(raw: string, market: Market): ParseResult<{ bankCode: string }> {
+function readBankCode(raw: string, market: Market): ParseResult<{ bankCode: string }, BankProblem> {
   if (MARKET_RULES[market].bankCode === 'ifsc') {
     const ifsc = parseIfsc(raw);
     return ifsc.ok ? { ok: true, bankCode: ifsc.ifsc } : ifsc;

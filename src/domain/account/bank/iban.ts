@@ -2,6 +2,7 @@
 
 import { plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import type { BankProblem } from './bank-problem.ts';
 
 /** Country and number of characters, by the public IBAN registry. */
 const LENGTHS =
@@ -19,20 +20,20 @@ export const IBAN_LENGTH_BY_COUNTRY: ReadonlyMap<string, number> = new Map(
 const IBAN = /^([A-Z]{2})(?!00|01|99)[0-9]{2}[A-Z0-9]+$/;
 const LONGEST_TYPED = 80;
 
-export function parseIban(raw: string): ParseResult<{ iban: string; countryCode: string }> {
-  if (raw.length > LONGEST_TYPED) return refused('This IBAN is too long.');
+export function parseIban(raw: string): ParseResult<{ iban: string; countryCode: string }, BankProblem> {
+  if (raw.length > LONGEST_TYPED) return refused({ code: 'iban_too_long' });
   const iban = withoutGaps(plainUpperCase(raw));
-  if (iban === '') return refused('Enter your IBAN.');
+  if (iban === '') return refused({ code: 'iban_missing' });
   const countryCode = IBAN.exec(iban)?.[1];
-  if (countryCode === undefined) return refused('An IBAN begins with two letters and two digits.');
+  if (countryCode === undefined) return refused({ code: 'iban_without_country' });
 
   const length = IBAN_LENGTH_BY_COUNTRY.get(countryCode);
-  if (length === undefined) return refused('Banks in this country do not use IBANs.');
+  if (length === undefined) return refused({ code: 'iban_of_country_without' });
   if (iban.length !== length) {
-    return refused(`An IBAN from this country has ${length} characters (you entered ${iban.length}).`);
+    return refused({ code: 'iban_length', params: { needed: length, typed: iban.length } });
   }
   if (remainder97(`${iban.slice(4)}${iban.slice(0, 4)}`) !== 1) {
-    return refused('There is a typo in this IBAN. Check it and try again.');
+    return refused({ code: 'iban_mistyped' });
   }
   return { ok: true, iban, countryCode };
 }

@@ -2,6 +2,7 @@
 
 import { plainText } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import type { BankProblem } from './bank-problem.ts';
 
 const VPA = /^[A-Za-z0-9][A-Za-z0-9._-]{1,253}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 const LONGEST_TYPED = 330;
@@ -11,18 +12,18 @@ export function isVpa(text: string): boolean {
 }
 
 /** Capital letters mean the same address. */
-export function parseVpa(raw: string): ParseResult<{ vpa: string }> {
-  if (raw.length > LONGEST_TYPED) return refused('This UPI ID is too long.');
+export function parseVpa(raw: string): ParseResult<{ vpa: string }, BankProblem> {
+  if (raw.length > LONGEST_TYPED) return refused({ code: 'upi_too_long' });
   const typed = plainText(raw);
-  if (typed === '') return refused('Enter your UPI ID.');
+  if (typed === '') return refused({ code: 'upi_missing' });
   if (isVpa(typed)) return { ok: true, vpa: typed.toLowerCase() };
   if (/^[^@]+@[^@]+\.[^@]+$/.test(typed)) {
-    return refused('This looks like an email address. A UPI ID has no dot after the @.');
+    return refused({ code: 'upi_is_email' });
   }
-  return refused('This does not look like a UPI ID. Example: name@bank');
+  return refused({ code: 'upi_invalid' });
 }
 
-export function vpaProblem(raw: string): string | null {
+export function vpaProblem(raw: string): BankProblem | null {
   const reading = parseVpa(raw);
   return reading.ok ? null : reading.problem;
 }

@@ -8,13 +8,17 @@ import {
   readForm,
 } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts';
+import type { TypedProblem } from '#domain/forms/typed-problem.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import type { ContactProblem } from '../contact-problem.ts';
 import { parseEmail } from '../email-address.ts';
 import { parseBinIn } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
+import type { TaxNumberProblem } from '../tax-numbers/tax-number-problem.ts';
 import { BUSINESS_TYPES, type BusinessType } from './business-type.ts';
 import { parseReferenceCode } from './reference-code.ts';
+import type { SignUpProblem } from './sign-up-problem.ts';
 
 type Optional = string | null | undefined;
 
@@ -33,6 +37,7 @@ export type SignUpInput = {
   referenceCode?: Optional;
 };
 export type SignUpField = keyof SignUpInput;
+type Wrong = SignUpProblem | ContactProblem | TaxNumberProblem | TypedProblem;
 
 export type SignUp = {
   readonly company: string;
@@ -53,14 +58,14 @@ const CITY: LineRule = { line: 'own_city', maxLength: 80 };
 export function readSignUp(
   input: SignUpInput,
   market: Market,
-): FormResult<{ signUp: SignUp }, SignUpField, SaidProblem> {
+): FormResult<{ signUp: SignUp }, SignUpField, Wrong> {
   const results = {
     company: parseLine(input.company, COMPANY),
     contactName: parseLine(input.contactName, CONTACT),
     email: parseEmail(input.email),
     city: parseLine(input.city, CITY),
-    businessType: readChoice(BUSINESS_TYPES, input.businessType, 'Choose your type of business.'),
-    acceptsTerms: readConsent(input.acceptsTerms, 'Accept the terms of use to continue.'),
+    businessType: readChoice(BUSINESS_TYPES, input.businessType, { code: 'business_type_missing' }),
+    acceptsTerms: readConsent(input.acceptsTerms, { code: 'terms_not_accepted' }),
     gstin: optional(input.gstin, (raw) => readGstin(raw, market)),
     bin: optional(input.bin, (raw) => readBin(raw, market)),
     referenceCode: optional(input.referenceCode, readReferenceCode),
@@ -83,12 +88,12 @@ export function readSignUp(
   );
 }
 
-export function signUpProblems(input: SignUpInput, market: Market): FormProblems<SignUpField, SaidProblem> {
+export function signUpProblems(input: SignUpInput, market: Market): FormProblems<SignUpField, Wrong> {
   const reading = readSignUp(input, market);
   return reading.ok ? {} : reading.problems;
 }
 
-type OptionalValue = ParseResult<{ value: string | null }>;
+type OptionalValue = ParseResult<{ value: string | null }, SignUpProblem | TaxNumberProblem>;
 
 function optional(raw: Optional, read: (typed: string) => OptionalValue): OptionalValue {
   const typed = filledIn(raw);
@@ -96,8 +101,7 @@ function optional(raw: Optional, read: (typed: string) => OptionalValue): Option
 }
 
 function readGstin(raw: string, market: Market): OptionalValue {
-  if (MARKET_RULES[market].taxNumber !== 'gstin')
-    return refused('Only companies in India have a GST number.');
+  if (MARKET_RULES[market].taxNumber !== 'gstin') return refused({ code: 'gstin_only_in_india' });
   const reading = parseGstin(raw);
   return reading.ok ? { ok: true, value: reading.gstin } : refused(reading.problem);
 }

@@ -1,4 +1,6 @@
 /** What the tax register says about a GST number, and which answers shut the door. */
+import type { GstRefusal } from './tax-number-problem.ts';
+
 export const GST_REGISTRATION_LABEL = {
   active: 'Active',
   provisional: 'Provisional',
@@ -8,7 +10,11 @@ export const GST_REGISTRATION_LABEL = {
 } as const;
 export type GstRegistrationStatus = keyof typeof GST_REGISTRATION_LABEL;
 
-const REFUSED: ReadonlySet<GstRegistrationStatus> = new Set(['suspended', 'cancelled', 'inactive']);
+const REFUSED: { readonly [Status in GstRegistrationStatus]?: GstRefusal } = {
+  suspended: 'gst_registration_suspended',
+  cancelled: 'gst_registration_cancelled',
+  inactive: 'gst_registration_inactive',
+};
 
 /** Registers add a reason behind the word ("Cancelled suo-moto"); a word we do not know is null, never a guess. */
 export function gstRegistrationStatusOf(word: string): GstRegistrationStatus | null {
@@ -17,8 +23,6 @@ export function gstRegistrationStatusOf(word: string): GstRegistrationStatus | n
   return statuses.find((status) => status === first) ?? null;
 }
 
-export function gstRegistrationProblem(status: GstRegistrationStatus): string | null {
-  if (!REFUSED.has(status)) return null;
-  const word = GST_REGISTRATION_LABEL[status].toLowerCase();
-  return `This GST registration is ${word}. Use an active GST number.`;
+export function gstRegistrationProblem(status: GstRegistrationStatus): GstRefusal | null {
+  return REFUSED[status] ?? null;
 }

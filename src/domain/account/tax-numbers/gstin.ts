@@ -1,7 +1,9 @@
-/** Indian GST numbers: one spelling, and one message for each kind of mistake. */
+/** Indian GST numbers: one spelling, and one problem for each kind of mistake. */
 import { plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { gstState } from './gst-states.ts';
 import { type PanHolderKind, panHolderKind } from './pan-holder.ts';
+import type { TaxNumberProblem } from './tax-number-problem.ts';
 
 export const GSTIN_LENGTH = 15;
 export const GSTIN_EXAMPLE = '27ZZZCA1001Z1ZN';
@@ -12,11 +14,6 @@ export type Gstin = {
   readonly pan: string;
   readonly panHolderKind: PanHolderKind;
 };
-
-export type GstinProblemCode = 'EMPTY' | 'LENGTH' | 'FORMAT' | 'STATE' | 'PAN' | 'CHECKSUM';
-export type GstinResult =
-  | ({ readonly ok: true } & Gstin)
-  | { readonly ok: false; readonly code: GstinProblemCode; readonly problem: string };
 
 const REGULAR_TAXPAYER = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 
@@ -30,28 +27,28 @@ const OTHER_REGISTRATIONS: readonly RegExp[] = [
   /^[0-9]{2}[A-Z]{4}[0-9]{5}[A-Z][1-9A-Z]D[0-9A-Z]$/, // deductor known by its TAN
 ];
 
-export function parseGstin(raw: string): GstinResult {
+export function parseGstin(raw: string): ParseResult<Gstin, TaxNumberProblem> {
   const gstin = withoutGaps(plainUpperCase(raw));
-  if (gstin === '') return problem('EMPTY', 'Enter your GST number');
+  if (gstin === '') return refused({ code: 'gstin_missing' });
   if (gstin.length !== GSTIN_LENGTH) {
-    return problem('LENGTH', `A GST number has ${GSTIN_LENGTH} characters (you have typed ${gstin.length})`);
+    return refused({ code: 'gstin_length', params: { typed: gstin.length } });
   }
-  if (!REGULAR_TAXPAYER.test(gstin)) return problem('FORMAT', formatProblem(gstin));
+  if (!REGULAR_TAXPAYER.test(gstin)) return refused(formatProblem(gstin));
 
   const stateCode = gstin.slice(0, 2);
   if (!gstState(stateCode)?.inGstin) {
-    return problem('STATE', 'The first two digits are not a valid state code');
+    return refused({ code: 'gstin_state' });
   }
   const pan = gstin.slice(2, 12);
   const holder = panHolderKind(pan);
-  if (holder === null) return problem('PAN', 'Characters 3 to 12 are not a valid PAN');
+  if (holder === null) return refused({ code: 'gstin_pan' });
   if (gstinCheckCharacter(gstin) !== gstin.slice(-1)) {
-    return problem('CHECKSUM', 'One character is mistyped. Please check the number again');
+    return refused({ code: 'gstin_checksum' });
   }
   return { ok: true, gstin, stateCode, pan, panHolderKind: holder };
 }
 
-export function gstinProblem(raw: string): string | null {
+export function gstinProblem(raw: string): TaxNumberProblem | null {
   const reading = parseGstin(raw);
   return reading.ok ? null : reading.problem;
 }
@@ -68,12 +65,7 @@ export function gstinCheckCharacter(gstin: string): string {
   return BASE_36.charAt((36 - (sum % 36)) % 36);
 }
 
-function formatProblem(gstin: string): string {
-  return OTHER_REGISTRATIONS.some((pattern) => pattern.test(gstin))
-    ? 'Please use a regular GSTIN'
-    : `This does not look like a GST number. Example: ${GSTIN_EXAMPLE}`;
-}
-
-function problem(code: GstinProblemCode, text: string): GstinResult {
-  return { ok: false, code, problem: text };
+function formatProblem(gstin: string): TaxNumberProblem {
+  const isOther = OTHER_REGISTRATIONS.some((pattern) => pattern.test(gstin));
+  return { code: isOther ? 'gstin_not_regular' : 'gstin_format' };
 }

@@ -2,6 +2,7 @@
 
 import { type FormResult, readChoice, readConsent, readForm } from '#domain/forms/form-result.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import type { TaxNumberProblem } from './tax-number-problem.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
 export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
@@ -26,11 +27,13 @@ export type MsmeInput = {
 export type MsmeRegistration = { udyamNumber: string; msmeClass: MsmeClass; activity: MsmeActivity };
 
 /** The certificate is checked where files are received; this is the rest of the form. */
-export function readMsme(input: MsmeInput): FormResult<{ registration: MsmeRegistration }, keyof MsmeInput> {
+export function readMsme(
+  input: MsmeInput,
+): FormResult<{ registration: MsmeRegistration }, keyof MsmeInput, TaxNumberProblem> {
   const udyamNumber = parseUdyamNumber(input.udyamNumber);
-  const msmeClass = readChoice(MSME_CLASSES, input.msmeClass, 'Choose micro, small or medium.');
-  const activity = readChoice(MSME_ACTIVITIES, input.activity, 'Choose manufacturing, service or trading.');
-  const consent = readConsent(input.consent, 'Please allow us to use these details.');
+  const msmeClass = readChoice(MSME_CLASSES, input.msmeClass, { code: 'msme_class_missing' });
+  const activity = readChoice(MSME_ACTIVITIES, input.activity, { code: 'msme_activity_missing' });
+  const consent = readConsent(input.consent, { code: 'msme_consent_missing' });
   return readForm({ udyamNumber, msmeClass, activity, consent }, (parsed) => ({
     registration: {
       udyamNumber: parsed.udyamNumber.udyamNumber,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { said, saidProblem } from '#tests/support/said-problems.ts';
 import vectors from '../test-vectors.json' with { type: 'json' };
 import { parseBin } from './bin.ts';
 import {
@@ -21,10 +22,12 @@ test('the words of the tax register are understood, with a reason behind them to
 });
 
 test('a registration that no longer counts is refused with its word', () => {
-  expect(gstRegistrationProblem('cancelled')).toBe(
-    'This GST registration is cancelled. Use an active GST number.',
-  );
-  expect(gstRegistrationProblem('suspended')).toMatch(/is suspended\./);
+  const refusedAs = (status: GstRegistrationStatus) => {
+    const code = gstRegistrationProblem(status);
+    return code && saidProblem({ code });
+  };
+  expect(refusedAs('cancelled')).toBe('This GST registration is cancelled. Use an active GST number.');
+  expect(refusedAs('suspended')).toMatch(/is suspended\./);
   const statuses = Object.keys(GST_REGISTRATION_LABEL) as GstRegistrationStatus[];
   expect(statuses.filter((status) => gstRegistrationProblem(status) === null)).toEqual([
     'active',
@@ -55,7 +58,7 @@ test.each([
   ['UDYAM-MH-18-00123456', /does not look like a Udyam number/],
   [`UDYAM-MH-18-0012345${' '.repeat(99)}`, /does not look like a Udyam number/],
 ])('%j is no Udyam number', (raw, problem) => {
-  expect(parseUdyamNumber(raw)).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
+  expect(said(parseUdyamNumber(raw))).toMatchObject({ ok: false, problem: expect.stringMatching(problem) });
 });
 
 test('every Udyam number is found again without its hyphens and in small letters', () => {
@@ -112,7 +115,7 @@ test('a BIN has one spelling, whichever digits and gaps were typed', () => {
 test('a BIN of the old length is told apart from a slip', () => {
   const problem = (raw: string) => {
     const reading = parseBin(raw);
-    return reading.ok ? null : reading.problem;
+    return reading.ok ? null : saidProblem(reading.problem);
   };
   expect(problem('')).toBe('Enter your BIN.');
   expect(problem('123456789')).toMatch(/no longer valid/);

@@ -1,5 +1,6 @@
 /** Where buyers send transfers: IFSC and UPI for rupees, Swift for dollars. */
 import { parseAccountNumber } from '#domain/account/bank/account-number.ts';
+import type { BankProblem } from '#domain/account/bank/bank-problem.ts';
 import { parseIfsc } from '#domain/account/bank/ifsc.ts';
 import { parseSwiftCode } from '#domain/account/bank/swift-code.ts';
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
@@ -7,6 +8,8 @@ import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
 import { type ParseResult, refused, type SaidProblem } from '#domain/shared/parse-result.ts';
+
+type Wrong = BankProblem | SaidProblem;
 
 export type SellerBankInput = {
   bankName: string;
@@ -36,7 +39,7 @@ const HOLDER: LineRule = { line: 'seller_account_holder', maxLength: 120 };
 export function readSellerBank(
   input: SellerBankInput,
   currency: Currency,
-): FormResult<{ bank: SellerBank }, keyof SellerBankInput, SaidProblem> {
+): FormResult<{ bank: SellerBank }, keyof SellerBankInput, Wrong> {
   const results = {
     bankName: parseLine(input.bankName, BANK),
     branch: parseBranch(input.branch),
@@ -64,7 +67,7 @@ function parseBranch(raw: string | null | undefined): ParseResult<{ text: string
   return filled === null ? { ok: true, text: null } : parseLine(filled, BRANCH);
 }
 
-function parseCode(raw: string, currency: Currency): ParseResult<{ code: string }> {
+function parseCode(raw: string, currency: Currency): ParseResult<{ code: string }, BankProblem> {
   if (currency === 'INR') {
     const reading = parseIfsc(raw);
     return reading.ok ? { ok: true, code: reading.ifsc } : reading;
@@ -76,7 +79,7 @@ function parseCode(raw: string, currency: Currency): ParseResult<{ code: string 
 function parseOwnVpa(
   raw: string | null | undefined,
   currency: Currency,
-): ParseResult<{ vpa: string | null }> {
+): ParseResult<{ vpa: string | null }, Wrong> {
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, vpa: null };
   return currency === 'INR' ? parseVpa(filled) : refused('UPI payments are in rupees only.');

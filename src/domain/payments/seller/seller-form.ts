@@ -2,6 +2,7 @@
 
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import type { TaxNumberProblem } from '#domain/account/tax-numbers/tax-number-problem.ts';
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
@@ -55,7 +56,7 @@ const LUT: LineRule = { line: 'seller_lut', maxLength: 40 };
 
 export function readSeller(
   input: SellerInput,
-): FormResult<{ seller: Seller }, keyof SellerInput, SaidProblem> {
+): FormResult<{ seller: Seller }, keyof SellerInput, SaidProblem | TaxNumberProblem> {
   const results = {
     legalName: parseLine(input.legalName, NAME),
     gstin: parseGstin(input.gstin),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saidProblem } from '#tests/support/said-problems.ts';
 import { exportProblem } from './export-supply.ts';
 import { SUPPLY_KINDS, supplyKindOf, supplyProblem } from './supply-kind.ts';
 
@@ -22,7 +23,7 @@ test('a letter without its year or number, or no importer-exporter code, lets no
 });
 
 test('supplies with rules of their own are known by name and refused in words', () => {
-  expect(SUPPLY_KINDS.map(supplyProblem)).toEqual([
+  expect(SUPPLY_KINDS.map((kind) => saidProblem(supplyProblem(kind)))).toEqual([
     null,
     expect.stringContaining('SEZ'),
     expect.stringContaining('0.1%'),

@@ -1,6 +1,8 @@
 import type { AddressRecord } from '#contract/customer/addresses.ts';
 import type { AddressOwnership } from '#domain/account/address/address-use.ts';
-import { pincodeStateWarning } from '#domain/account/address/state-warnings.ts';
+import { pincodeStateWarning, type StateWarning } from '#domain/account/address/state-warnings.ts';
+import { ADDRESS_PROBLEM_TEXT } from '#words/en/address-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import { type AddressRow, defaultUsesOf } from './addresses.store.ts';
 
 /** `pincodeState`: the state the PIN code lies in by the table, where there is one. */
@@ -22,6 +24,12 @@ export function addressRecordOf(row: AddressRow, pincodeState: string | null): A
     contactPhone: row.contact_phone,
     isDelhiNcr: row.is_delhi_ncr,
     defaultFor: defaultUsesOf(row),
-    warnings: warning ? [warning] : [],
+    warnings: warning ? [warningOf(warning)] : [],
   };
+}
+
+function warningOf({ problem, suggestedStateCode }: StateWarning<'pincode_of_other_state'>) {
+  const message = problemText(ADDRESS_PROBLEM_TEXT, problem);
+  const { pincodeState } = problem.params;
+  return { kind: 'pincode_state' as const, message, pincodeState, suggestedStateCode };
 }

@@ -1,12 +1,10 @@
-/** The typed address, read by the rules of the customer's market; every problem at once, a sentence a field. */
+/** The typed address, read by the rules of the customer's market; every problem at once, one a field. */
 import type { addAddress } from '#contract/customer/addresses.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
 import { type AddressUse, CONTACT_NAME_MAX_LENGTH } from '#domain/account/address/address-use.ts';
-import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusalFor } from '#domain/shared/problem.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { isDelhiNcrPincode, stateOfPincode } from '../look-ups/find-pincode.ts';
 import type { AddressFacts } from './addresses.store.ts';
@@ -29,15 +27,17 @@ export async function readAddressForm(
   const problems = {
     ...(reading.ok ? {} : reading.problems),
     ...(contactName && contactName.length > CONTACT_NAME_MAX_LENGTH
-      ? { contactName: `Use at most ${CONTACT_NAME_MAX_LENGTH} characters.` }
+      ? { contactName: { code: 'contact_name_too_long' } as const }
       : {}),
-    ...(contactPhone && !PHONE.test(contactPhone) ? { contactPhone: 'Enter a valid phone number.' } : {}),
+    ...(contactPhone && !PHONE.test(contactPhone)
+      ? { contactPhone: { code: 'contact_phone_invalid' } as const }
+      : {}),
   };
   if (!reading.ok || Object.keys(problems).length > 0) throw formRefusalFor(problems);
 
   const { address } = reading;
   if (market === 'IN' && address.postcode && !(await stateOfPincode(db, address.postcode))) {
-    throw formRefusal({ pincode: PINCODE_PROBLEM.not_found });
+    throw formRefusalFor({ pincode: { code: 'pincode_not_found' } });
   }
   return {
     ...address,

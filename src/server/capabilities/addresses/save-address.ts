@@ -3,7 +3,8 @@ import type { AddressRecord } from '#contract/customer/addresses.ts';
 import { ADDRESS_USES, type AddressUse } from '#domain/account/address/address-use.ts';
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Services } from '#server/services.ts';
@@ -23,8 +24,6 @@ import {
 import { addressRecordOf } from './addresses.view.ts';
 import { type AddressForm, readAddressForm } from './read-address-form.ts';
 
-const TOO_MANY = `You can save up to ${MOST_ADDRESSES} addresses. Remove one you no longer need.`;
-
 /** A signed-in customer, or the one a demo is being furnished for. */
 export type AddressOwner = ChangeBy & { market: Market };
 
@@ -38,7 +37,8 @@ export async function addAddress(
   const facts = await readAddressForm(tx, form, owner.market, requested);
   await lockCompany(tx, owner.brandId);
   const others = await addressesOf(tx, owner.brandId);
-  if (others.length >= MOST_ADDRESSES) throw formRefusal({ label: TOO_MANY });
+  if (others.length >= MOST_ADDRESSES)
+    throw formRefusalFor({ label: { code: 'addresses_too_many', params: { most: MOST_ADDRESSES } } });
   const addressId = services.ids.next();
   await insertAddress(tx, { addressId, brandId: owner.brandId, facts, now: services.clock.now() });
   await saveDefaults(tx, owner.brandId, addressId, [...requested, ...freeUses(others, facts)]);

@@ -1,7 +1,7 @@
 /** The UPI address refunds may be paid to; Indian banks only, guarded like the account itself. */
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
@@ -21,8 +21,7 @@ export async function changeRefundVpa(
 ): Promise<BankDetailsView> {
   await services.db.transaction(async (tx) => {
     await assertSteppedUp(services, tx, actor);
-    if (!MARKET_RULES[actor.market].hasUpi)
-      throw formRefusal({ vpa: 'UPI works with Indian bank accounts only.' });
+    if (!MARKET_RULES[actor.market].hasUpi) throw formRefusalFor({ vpa: { code: 'upi_only_in_india' } });
     if (typed !== null) await sealVpa(services, tx, actor.brandId, typed);
     else if (!(await removeVpa(tx, actor.brandId))) return;
     const action = typed === null ? 'removed' : 'changed';
@@ -38,7 +37,7 @@ async function sealVpa(
   typed: string,
 ): Promise<void> {
   const reading = parseVpa(typed);
-  if (!reading.ok) throw formRefusal({ vpa: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ vpa: reading.problem });
   const { vpa } = reading;
   await saveVpa(tx, brandId, { sealed: secrets.seal(vpa), masked: maskVpa(vpa) }, clock.now());
 }

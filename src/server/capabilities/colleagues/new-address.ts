@@ -25,8 +25,8 @@ export function readAddress(typed: string, { market }: Pick<CustomerActor, 'mark
   const input = typed.includes('@')
     ? { email: typed }
     : { mobile: typed, countryCode: callingCode ?? undefined };
-  const problem = signInIdentityProblem(input);
-  if (problem) throw formRefusal({ address: problem.message });
+  const found = signInIdentityProblem(input);
+  if (found) throw formRefusalFor({ address: found.problem });
   return signInIdentityOf(input);
 }
 

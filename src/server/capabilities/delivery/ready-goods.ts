@@ -19,7 +19,7 @@ import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day
 import { latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { assertNothingMissing } from '#domain/shared/refusal.ts';
+import { assertNothingMissing, type Problem } from '#domain/shared/problem.ts';
 import { type DispatchPlace, dispatchPlaceProblem } from '#domain/suppliers/dispatch-address.ts';
 import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
 import { findDispatchPlace } from '#server/capabilities/requests/suppliers/dispatch-place.ts';
@@ -132,7 +132,7 @@ function paperProblems(
   locked: LockedDispatch,
   papers: DispatchPapers,
   draft: InvoiceDraft,
-): Record<string, string | null> {
+): Record<string, Problem | string | null> {
   const { invoice, transporter, transporterGstin, lrNumber, lrOn, volume, ewayBill, eta } = papers;
   const { zone: buyersZone } = locked.order;
   const days = { now: clock.now(), buyersZone, confirmedOn: confirmationDay(locked) };

@@ -4,7 +4,7 @@ import type { answerMsme as contract } from '#contract/customer/msme.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { readMsme as readMsmeForm } from '#domain/account/tax-numbers/msme.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
@@ -17,8 +17,7 @@ type MsmeAnswer = Input<typeof contract>['body'];
 
 export async function answerMsme(services: Services, actor: CustomerActor, given: MsmeAnswer): Promise<Msme> {
   const { brandId, market } = actor;
-  if (!MARKET_RULES[market].hasMsme)
-    throw formRefusal({ answer: 'MSME registration is for companies in India.' });
+  if (!MARKET_RULES[market].hasMsme) throw formRefusalFor({ answer: { code: 'msme_only_in_india' } });
   const registration = given.answer === 'registered' ? readRegistration(given) : null;
 
   await services.db.transaction(async (tx) => {
@@ -43,8 +42,8 @@ function readRegistration(given: MsmeAnswer): Registration {
     consent: given.consent ?? false,
   });
   if (reading.ok && certificateFileId) return { ...reading.registration, certificateFileId };
-  throw formRefusal({
+  throw formRefusalFor({
     ...(reading.ok ? {} : reading.problems),
-    ...(certificateFileId ? {} : { certificateFileId: 'Add your Udyam certificate.' }),
+    ...(certificateFileId ? {} : { certificateFileId: { code: 'msme_certificate_missing' } as const }),
   });
 }

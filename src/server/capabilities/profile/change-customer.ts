@@ -4,7 +4,8 @@ import type { Input } from '#contract/endpoint.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseBinIn } from '#domain/account/tax-numbers/bin.ts';
 import { isOtherCompanyName } from '#domain/account/verification-review.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import { assertCompanyRole, type CustomerActor } from '#server/http/actor.ts';
@@ -76,7 +77,7 @@ async function reviewNewName(
 async function spellingOfBin(tx: Queries, actor: CustomerActor, typed: string): Promise<string> {
   const customer = await findCustomerById(tx, actor.customerId);
   const reading = parseBinIn(customer?.market ?? 'IN', typed);
-  if (!reading.ok) throw formRefusal({ bin: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ bin: reading.problem });
   return reading.bin;
 }
 

@@ -8,7 +8,8 @@ import {
   signInIdentityProblem,
 } from '#domain/account/sign-in-identity.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
@@ -84,8 +85,8 @@ function readAddress(typed: string, { market }: CustomerActor): SignInIdentity {
   const { signInChannel, callingCode } = MARKET_RULES[market];
   const input: SignInInput =
     signInChannel === 'email' ? { email: typed } : { mobile: typed, countryCode: callingCode ?? undefined };
-  const problem = signInIdentityProblem(input);
-  if (problem) throw formRefusal({ address: problem.message });
+  const found = signInIdentityProblem(input);
+  if (found) throw formRefusalFor({ address: found.problem });
   return signInIdentityOf(input);
 }
 

@@ -9,6 +9,7 @@ import type {
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -36,7 +37,7 @@ export async function addCode(
   { code: typed, note, firstDay = null, lastDay = null }: Input<typeof addContract>['body'],
 ): Promise<ReferenceCode> {
   const reading = parseReferenceCode(typed);
-  if (!reading.ok) throw formRefusal({ code: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ code: reading.problem });
   const code = reading.referenceCode;
   assertDays(firstDay, lastDay);
   const isNew = await addReferenceCode(services, tx, { code, note, first_day: firstDay, last_day: lastDay });

@@ -1,7 +1,8 @@
 /** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is notified. */
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -28,7 +29,7 @@ export async function addGstNumber(
   { actor, caller, check, isDefault }: Change & { check: GstCheck; isDefault: boolean },
 ): Promise<GstRecord> {
   if (MARKET_RULES[actor.market].taxNumber !== 'gstin')
-    throw formRefusal({ gstin: 'Only companies in India have a GST number.' });
+    throw formRefusalFor({ gstin: { code: 'gstin_only_in_india' } });
   await assertSteppedUp(services, tx, actor);
   const gstId = await saveGstNumber(services, tx, { check, isDefault, by: actor });
   await notifyAccountChange(services, tx, actor, `A GST number was added on ${caller.device}.`);

@@ -6,25 +6,32 @@ import {
 } from '#domain/account/tax-numbers/gst-registration.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
-import { supplyKindOf, supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
+import type { GstRefusal, TaxNumberProblem } from '#domain/account/tax-numbers/tax-number-problem.ts';
+import { supplyKindOf } from '#domain/quotes/tax/supply-kind.ts';
 import type { GstRegistry, RegistryAnswer } from '#server/integrations/gst-registry/port.ts';
-
-const UNKNOWN_THERE = 'The GST register does not have this number. Check it and try again.';
-const UNCLEAR_STATUS = 'The GST register gives no clear status for this number.';
+import { TAX_NUMBER_PROBLEM_TEXT } from '#words/en/tax-number-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 
 export async function checkGst(registry: GstRegistry, typed: string): Promise<GstCheck> {
   const reading = parseGstin(typed);
   if (!reading.ok)
-    return { ...NOTHING_KNOWN, state: 'error', gstin: typed.trim().toUpperCase(), problem: reading.problem };
+    return {
+      ...NOTHING_KNOWN,
+      state: 'error',
+      gstin: typed.trim().toUpperCase(),
+      problem: said(reading.problem),
+    };
   const { gstin, stateCode } = reading;
   const known = { ...NOTHING_KNOWN, gstin, stateCode, stateName: gstStateName(stateCode) };
   const answer = await registry(gstin);
   if (answer.kind === 'down') return { ...known, state: 'not_checked' };
-  if (answer.kind === 'not_found') return { ...known, state: 'error', problem: UNKNOWN_THERE };
+  if (answer.kind === 'not_found')
+    return { ...known, state: 'error', ...refusedFor('gstin_unknown_at_register') };
 
   const { legalName, tradeName, status, address } = answer;
-  const problem = problemOf(answer);
-  return { ...known, state: problem ? 'error' : 'valid', legalName, tradeName, status, address, problem };
+  const found = { ...known, legalName, tradeName, status, address };
+  const reason = reasonOf(answer);
+  return reason ? { ...found, state: 'error', ...refusedFor(reason) } : { ...found, state: 'valid' };
 }
 
 const NOTHING_KNOWN = {
@@ -35,13 +42,24 @@ const NOTHING_KNOWN = {
   stateName: null,
   address: null,
   problem: null,
+  reason: null,
 } as const;
 
-function problemOf({
+function refusedFor(reason: GstRefusal): Pick<GstCheck, 'problem' | 'reason'> {
+  return { problem: said({ code: reason }), reason };
+}
+
+function said(problem: TaxNumberProblem): string {
+  return problemText(TAX_NUMBER_PROBLEM_TEXT, problem);
+}
+
+function reasonOf({
   status: word,
   taxpayerType,
-}: Extract<RegistryAnswer, { kind: 'found' }>): string | null {
+}: Extract<RegistryAnswer, { kind: 'found' }>): GstRefusal | null {
   const status = gstRegistrationStatusOf(word);
-  if (!status) return UNCLEAR_STATUS;
-  return gstRegistrationProblem(status) ?? supplyProblem(supplyKindOf(taxpayerType ?? null));
+  if (!status) return 'gst_status_unclear';
+  return (
+    gstRegistrationProblem(status) ?? (supplyKindOf(taxpayerType ?? null) === 'sez' ? 'supply_to_sez' : null)
+  );
 }

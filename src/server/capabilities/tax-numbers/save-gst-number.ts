@@ -2,7 +2,8 @@
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { hasOtherPan } from '#domain/account/verification-review.ts';
 import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Services } from '#server/services.ts';
@@ -49,10 +50,12 @@ export async function saveGstNumber(
   return gstId;
 }
 
-/** A refused number never gets here without a sentence for the form. */
+/** A refused number never gets here without a reason for the form. */
 export function factsOf(check: GstCheck, now: Date): GstFacts {
   if (check.state === 'error' || check.stateCode === null)
-    throw formRefusal({ gstin: check.problem ?? 'Check this number and try again.' });
+    throw formRefusalFor({
+      gstin: check.reason ? { code: check.reason } : (check.problem ?? { code: 'gstin_not_usable' }),
+    });
   const { gstin, stateCode, legalName, tradeName, status } = check;
   return { gstin, stateCode, legalName, tradeName, status, checkedAt: check.state === 'valid' ? now : null };
 }

@@ -2,6 +2,8 @@ import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { gstinStateWarning } from '#domain/account/address/state-warnings.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { ADDRESS_PROBLEM_TEXT } from '#words/en/address-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import type { GstRow } from './tax-numbers.store.ts';
 
 export type GstRecord = Reply<typeof listGstNumbers>[number];
@@ -20,6 +22,6 @@ export function gstRecordOf(row: GstRow, billingStateCode: string | null): GstRe
     isChecked: row.check_state === 'valid',
     checkedAt: row.checked_at?.toISOString() ?? null,
     isDefault: row.is_default,
-    warning: warning?.message ?? null,
+    warning: warning && problemText(ADDRESS_PROBLEM_TEXT, warning.problem),
   };
 }

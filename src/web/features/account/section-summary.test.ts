@@ -10,7 +10,12 @@ import {
   whatsappText,
 } from './section-summary.ts';
 
-const WARNING = { kind: 'pincode_state', message: 'Please check the state.', suggestedStateCode: '29' };
+const WARNING = {
+  kind: 'pincode_state',
+  message: 'Please check the state.',
+  pincodeState: '29',
+  suggestedStateCode: '29',
+} as const;
 
 test('addresses are counted, and one that needs a look says so', () => {
   expect(addressesText([])).toEqual({ text: 'None yet' });

@@ -10,7 +10,9 @@ import { errorMessage, fieldError } from '#web/platform/error-message.ts';
 import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { IDENTITY_PROBLEM_TEXT } from '#words/page/contact-problems.ts';
 import { FIELD_PROBLEM_TEXT } from '#words/page/fields.ts';
+import { PROFILE_PROBLEM_TEXT } from '#words/page/profile-problems.ts';
 import { schemaText } from '#words/problem-text.ts';
 import { authTexts } from './auth.texts.ts';
 
@@ -85,6 +87,12 @@ function readForm(form: HTMLFormElement | null): Record<DemoField, string> {
   return { name: textOf('name'), email: textOf('email'), contact: textOf('contact') };
 }
 
+const PROBLEM_TEXT = {
+  ...FIELD_PROBLEM_TEXT,
+  ...IDENTITY_PROBLEM_TEXT,
+  ...PROFILE_PROBLEM_TEXT,
+};
+
 /** By the contract itself, in the order of the fields. */
 function problemsOf(values: Record<DemoField, string>): Problems {
   const result = demoRequest.safeParse(values);
@@ -92,7 +100,7 @@ function problemsOf(values: Record<DemoField, string>): Problems {
   const problems: Problems = {};
   for (const field of ['name', 'email', 'contact'] as const) {
     const issue = result.error.issues.find(({ path }) => path[0] === field);
-    if (issue) problems[field] = schemaText(FIELD_PROBLEM_TEXT, schemaProblem(issue));
+    if (issue) problems[field] = schemaText(PROBLEM_TEXT, schemaProblem(issue));
   }
   return problems;
 }

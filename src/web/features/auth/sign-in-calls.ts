@@ -1,5 +1,6 @@
 /** Sending and checking the one-time code, and where each outcome leads. */
 import { type SignedIn, sendCode, verifyCode } from '#contract/customer/auth.ts';
+import type { IdentityProblem } from '#domain/account/contact-problem.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { COUNTRY_CALLING_CODE, MARKET_RULES, type Market } from '#domain/shared/market.ts';
@@ -11,6 +12,8 @@ import { afterSignIn, ownPath } from '#web/platform/redirect-target.ts';
 import { codeEntry, type PendingCode } from '#web/platform/session/code-entry.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
+import { IDENTITY_PROBLEM_TEXT } from '#words/page/contact-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 
 type Recipient = Pick<PendingCode, 'market' | 'address'>;
 
@@ -19,10 +22,10 @@ export function readRecipient(market: Market, typed: string): Recipient | { prob
   const { callingCode } = MARKET_RULES[market];
   if (callingCode === null) {
     const reading = parseEmail(typed);
-    return reading.ok ? { market, address: reading.email } : { problem: reading.problem };
+    return reading.ok ? { market, address: reading.email } : { problem: said(reading.problem) };
   }
   const reading = parseMobile(typed, callingCode);
-  if (!reading.ok) return { problem: reading.problem };
+  if (!reading.ok) return { problem: said(reading.problem) };
   // A number typed with the other country's code belongs to that country's market.
   return { market: reading.callingCode === '880' ? 'BD' : 'IN', address: reading.national };
 }
@@ -82,6 +85,10 @@ function continueAsNewCustomer({ phoneNumber, gstValidationToken }: SignedIn, pe
 /** An e-mail address goes alone; only the check of its code names the kind of customer. */
 function sendBodyOf(recipient: Recipient) {
   return recipient.market === 'INTL' ? { email: recipient.address } : identityOf(recipient);
+}
+
+function said(problem: IdentityProblem): string {
+  return problemText(IDENTITY_PROBLEM_TEXT, problem);
 }
 
 /** India is what a number without a country means. */

@@ -8,17 +8,27 @@ import { call, EXEMPT } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { IDENTITY_PROBLEM_TEXT } from '#words/page/contact-problems.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { SIGN_UP_PROBLEM_TEXT } from '#words/page/sign-up-problems.ts';
+import { TAX_NUMBER_PROBLEM_TEXT } from '#words/page/tax-number-problems.ts';
 import { fieldTexts } from '#words/problem-text.ts';
 import { signUpTexts } from './sign-up.texts.ts';
 import { forgetDraft, readDraft, type SignUpValues, saveSignUpDraft } from './sign-up-draft.ts';
 
 export type Proof = { gstValidationToken: string } | { invite: string };
 
+const PROBLEM_TEXT = {
+  ...TYPED_PROBLEM_TEXT,
+  ...SIGN_UP_PROBLEM_TEXT,
+  ...IDENTITY_PROBLEM_TEXT,
+  ...TAX_NUMBER_PROBLEM_TEXT,
+};
+
 export const WIRE_NAMES = { name: 'contactName', acceptedTermsVersion: 'acceptsTerms' } as const;
 
 export function problemsIn(values: SignUpValues, market: Market): Problems<SignUpValues> {
-  return fieldTexts(TYPED_PROBLEM_TEXT, signUpProblems(inputOf(values, market), market));
+  return fieldTexts(PROBLEM_TEXT, signUpProblems(inputOf(values, market), market));
 }
 
 export async function createCustomer(

@@ -2,17 +2,26 @@
 import type { AddressRecord, addAddress } from '#contract/customer/addresses.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type AddressInput, addressProblems } from '#domain/account/address/address.ts';
+import type { AddressFormProblems } from '#domain/account/address/address-problem.ts';
 import {
   ADDRESS_NAME_MAX_LENGTH,
   ADDRESS_USES,
   type AddressOwnership,
   CONTACT_NAME_MAX_LENGTH,
 } from '#domain/account/address/address-use.ts';
+import type { TypedProblems } from '#domain/forms/typed-problem.ts';
 import type { Market } from '#domain/shared/market.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
+import { ADDRESS_PROBLEM_TEXT } from '#words/page/address-problems.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { fieldTexts } from '#words/problem-text.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
+
+const PROBLEM_TEXT: ProblemTexts<AddressFormProblems & TypedProblems> = {
+  ...TYPED_PROBLEM_TEXT,
+  ...ADDRESS_PROBLEM_TEXT,
+};
 
 export type AddressBody = CallInput<typeof addAddress>['body'];
 
@@ -105,7 +114,7 @@ export function problemsIn(
     ...labelled('label', nameProblem(values.label)),
     ...labelled('contactName', tooLong(values.contactName, CONTACT_NAME_MAX_LENGTH)),
     ...fieldTexts(
-      TYPED_PROBLEM_TEXT,
+      PROBLEM_TEXT,
       addressProblems(inputOf(values, market), values.shipping ? 'shipping' : null),
     ),
   };

@@ -8,6 +8,8 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { ADDRESS_PROBLEM_TEXT, PINCODE_PROBLEM_TEXT } from '#words/page/address-problems.ts';
+import { fieldText, problemText } from '#words/problem-text.ts';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
 import { CityField, StreetLines } from './street-lines.tsx';
@@ -48,6 +50,7 @@ export function IndianLocality({ form }: { form: AddressFormState }) {
 function PincodeField({ form, lookUp }: { form: AddressFormState; lookUp: PincodeLookUp }) {
   const { place, isLooking, problem, isUnavailable } = lookUp;
   const field = form.text('pincode');
+  const said = fieldText(PINCODE_PROBLEM_TEXT, problem);
   const isBlocking = problem !== undefined && !isUnavailable;
   return (
     <>
@@ -57,13 +60,13 @@ function PincodeField({ form, lookUp }: { form: AddressFormState; lookUp: Pincod
         kind="whole-number"
         autoComplete="postal-code"
         maxLength={20}
-        error={field.error ?? (isBlocking ? problem : undefined)}
+        error={field.error ?? (isBlocking ? said : undefined)}
         help={place ? `${place.city}, ${place.stateName}` : addressFieldTexts.pincodeHelp}
         suffix={isLooking && <Spinner size="small" label={addressFieldTexts.lookingUpPincode} />}
       />
       {isUnavailable && (
         <Notice live tone="warn">
-          {problem}
+          {said}
         </Notice>
       )}
     </>
@@ -83,12 +86,12 @@ function StateWarning({ form, place }: { form: AddressFormState; place: PincodeA
       action={
         suggested && (
           <Button variant="secondary" size="small" onClick={() => form.fill({ stateCode: suggested })}>
-            Change to {gstStateName(suggested)}
+            {addressFieldTexts.changeTo(gstStateName(suggested))}
           </Button>
         )
       }
     >
-      {warning.message}
+      {problemText(ADDRESS_PROBLEM_TEXT, warning.problem)}
     </Notice>
   );
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#contract/client.ts';
 import { readPincode } from '#contract/customer/look-ups.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { isPincode, PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
+import type { PincodeProblem } from '#domain/account/address/address-problem.ts';
+import { isPincode } from '#domain/account/address/pincode.ts';
 import { call } from '#web/platform/api.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 
@@ -11,7 +12,7 @@ export type PincodeArea = Reply<typeof readPincode>;
 export type PincodeLookUp = {
   place: PincodeArea | null;
   isLooking: boolean;
-  problem: string | undefined;
+  problem: PincodeProblem | undefined;
   /** Nobody could be asked: it shows, but it stops nobody. */
   isUnavailable: boolean;
 };
@@ -32,16 +33,16 @@ export function usePincode(typed: string): PincodeLookUp {
     place: data ?? null,
     isLooking: isFetching,
     problem,
-    isUnavailable: problem === PINCODE_PROBLEM.unavailable,
+    isUnavailable: problem?.code === 'pincode_not_checked',
   };
 }
 
-export function problemOf(error: Error): string {
+export function problemOf(error: Error): PincodeProblem {
   const isUnknown = error instanceof ApiError && error.code === 'pincode_unknown';
-  return isUnknown ? PINCODE_PROBLEM.not_found : PINCODE_PROBLEM.unavailable;
+  return { code: isUnknown ? 'pincode_not_found' : 'pincode_not_checked' };
 }
 
 /** Army post offices begin with 9; anything else we simply do not deliver to yet. */
-export function postOnly({ pincode }: Pick<PincodeArea, 'pincode'>): string {
-  return pincode.startsWith('9') ? PINCODE_PROBLEM.army_post : PINCODE_PROBLEM.not_served;
+export function postOnly({ pincode }: Pick<PincodeArea, 'pincode'>): PincodeProblem {
+  return { code: pincode.startsWith('9') ? 'pincode_of_army_post' : 'pincode_not_served' };
 }

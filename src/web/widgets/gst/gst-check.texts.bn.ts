@@ -6,5 +6,4 @@ export const gstCheckTexts: Translation<typeof english> = {
   asking: 'GST রেজিস্টারের সঙ্গে মেলানো হচ্ছে।',
   notChecked: 'এখনও দেখা হয়নি',
   notCheckedDetail: 'GST রেজিস্টার থেকে জবাব আসছে না। এগিয়ে যান, নম্বর পরে যাচাই করে নেব।',
-  checkAgain: 'নম্বর দেখে আবার চেষ্টা করুন।',
 };

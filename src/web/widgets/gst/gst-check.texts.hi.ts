@@ -6,5 +6,4 @@ export const gstCheckTexts: Translation<typeof english> = {
   asking: 'GST रजिस्टर से मिलाया जा रहा है।',
   notChecked: 'अभी चेक नहीं हुआ',
   notCheckedDetail: 'GST रजिस्टर से जवाब नहीं आ रहा। आप आगे बढ़ें, नंबर हम बाद में वेरिफाई कर लेंगे।',
-  checkAgain: 'नंबर देखकर फिर कोशिश करें।',
 };

@@ -7,6 +7,5 @@ export const gstCheckTexts = catalogue({
     notChecked: 'Not checked yet',
     notCheckedDetail:
       'The GST register is not responding. You can continue, and we will verify the number later.',
-    checkAgain: 'Check this number and try again.',
   },
 });

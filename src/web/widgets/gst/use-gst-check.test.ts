@@ -12,6 +12,7 @@ const checked: GstCheck = {
   stateName: 'Karnataka',
   address: '14 Mill Road',
   problem: null,
+  reason: null,
 };
 
 test('a number the register confirms shows as valid', () => {
@@ -25,6 +26,7 @@ test('a register that does not answer shows as an error that lets the customer g
 
 test('a cancelled registration shows the reason and lets nobody go on with it', () => {
   const problem = 'This GST registration is cancelled. Use an active GST number.';
-  const shown = shownFor({ ...checked, state: 'error', status: 'Cancelled', problem });
+  const reason = 'gst_registration_cancelled';
+  const shown = shownFor({ ...checked, state: 'error', status: 'Cancelled', problem, reason });
   expect(shown).toMatchObject({ state: 'error', problem, isNotChecked: false });
 });

@@ -4,7 +4,8 @@ import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import type { GstCheckState } from '#domain/account/gst-check-state.ts';
 import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { gstCheckTexts } from './gst-check.texts.ts';
+import { TAX_NUMBER_PROBLEM_TEXT } from '#words/page/tax-number-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 
 export type GstChecking = {
   state: GstCheckState;
@@ -28,7 +29,7 @@ export function useGstCheck(ask: (gstin: string) => Promise<GstCheck>): GstCheck
   const verify = async (typed: string) => {
     const problem = gstinProblem(typed);
     if (problem) {
-      setShown({ ...START, state: 'error', problem });
+      setShown({ ...START, state: 'error', problem: problemText(TAX_NUMBER_PROBLEM_TEXT, problem) });
       return null;
     }
     latest.current += 1;
@@ -49,7 +50,9 @@ export function useGstCheck(ask: (gstin: string) => Promise<GstCheck>): GstCheck
 export function shownFor(answer: GstCheck): Shown {
   if (answer.state === 'valid') return { ...START, state: 'valid', answer };
   if (answer.state === 'not_checked') return { ...START, state: 'error', answer, isNotChecked: true };
-  const problem = answer.problem ?? gstCheckTexts.checkAgain;
+  const problem = answer.reason
+    ? TAX_NUMBER_PROBLEM_TEXT[answer.reason]
+    : (answer.problem ?? TAX_NUMBER_PROBLEM_TEXT.gstin_not_usable);
   return { ...START, state: 'error', answer, problem };
 }
 

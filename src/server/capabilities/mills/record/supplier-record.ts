@@ -5,14 +5,13 @@ import type {
   changeSupplierCapacity as capacityContract,
   SupplierCare,
 } from '#contract/staff/supplier-records.ts';
-import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
 import { readBankDetails } from '#domain/account/bank/bank-details.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { plainDigits } from '#domain/forms/text-input.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
-import { formRefusalFor } from '#domain/shared/problem.ts';
-import { assertNothingMissing, formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertNothingMissing, formRefusalFor } from '#domain/shared/problem.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import {
   type DispatchPlace,
   dispatchAddressProblems,
@@ -125,7 +124,7 @@ async function readPlace(
   const { line1, line2, city } = typed;
   const postcode = plainDigits(typed.pincode);
   const stateCode = await stateOfPincode(tx, postcode);
-  if (stateCode === null) throw formRefusal({ pincode: PINCODE_PROBLEM.not_found });
+  if (stateCode === null) throw formRefusalFor({ pincode: { code: 'pincode_not_found' } });
   return { line1: line1.trim(), line2: line2.trim() || null, city: city.trim(), postcode, stateCode };
 }
 

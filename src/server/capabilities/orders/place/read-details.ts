@@ -13,6 +13,7 @@ import { supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
@@ -59,7 +60,7 @@ export async function readDetails(
   now: Date,
 ): Promise<OrderDetails> {
   const supplied = supplyProblem(terms.supply ?? 'regular');
-  if (supplied !== null) throw formRefusal({ supply: supplied });
+  if (supplied !== null) throw formRefusalFor({ supply: supplied });
   const addresses = await readAddresses(db, orderer, terms);
   const numbers =
     MARKET_RULES[orderer.market].taxNumber === 'gstin' ? await listGstNumbers(db, orderer.brandId) : [];
@@ -116,7 +117,7 @@ function chosenGst(numbers: readonly GstNumber[], gstId: string | null): OrderDe
 /** An invoice whose number and address name two states is worth nothing to the buyer. */
 function assertSameState(gst: OrderDetails['gst'], { stateCode }: FrozenAddress): void {
   const warning = gst && stateCode ? gstinStateWarning(gst.gstin, stateCode) : null;
-  if (warning) throw formRefusal({ gstId: warning.message });
+  if (warning) throw formRefusalFor({ gstId: warning.problem });
 }
 
 function readDelivery(

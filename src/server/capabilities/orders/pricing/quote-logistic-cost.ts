@@ -1,7 +1,7 @@
 import type { quoteLogisticCost as contract } from '#contract/customer/order-prices.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
-import { PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
+import { parseFreightPincode } from '#domain/account/address/pincode.ts';
+import { PINCODE_NOT_SERVED, PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
 import { FREIGHT_NOT_QUOTED } from '#domain/orders/totals/order-totals.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
@@ -71,12 +71,12 @@ async function readDestination(
     return { kind: 'abroad', port: named, city: named };
   }
   const reading = parseFreightPincode(pincode ?? '');
-  if (!reading.ok) throw formRefusal({ pincode: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ pincode: reading.problem });
   const place = await findPincode(db, reading.pincode);
   return { kind: 'door', pincode: place.pincode, city: place.city };
 }
 
 function messageOf({ cost, isServed, note }: FoundFreight, to: Destination): string | null {
-  if (!isServed) return to.kind === 'door' ? PINCODE_PROBLEM.not_served : PORT_NOT_SERVED;
+  if (!isServed) return to.kind === 'door' ? PINCODE_NOT_SERVED : PORT_NOT_SERVED;
   return cost === null ? FREIGHT_NOT_QUOTED : note;
 }

@@ -1,5 +1,5 @@
 /** What keeps a request from being sent to suppliers: one problem for each field that needs another look. */
-import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
+import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { optionKey } from '#domain/catalogue/material-options.ts';
 import type { RequestFieldProblem, RequestFormProblem } from '#domain/requests/request-form-problem.ts';
 import type { AttachedFile } from '#domain/requests/review/attachments.ts';
@@ -67,8 +67,11 @@ function answerOf({ specification, sheet }: Sent, field: string): unknown {
 }
 
 /** A PIN code may be well written and still belong to nobody. */
-async function unknownPincode(db: Queries, typed: string | null): Promise<{ deliverTo?: string }> {
+async function unknownPincode(
+  db: Queries,
+  typed: string | null,
+): Promise<{ deliverTo?: RequestFieldProblem }> {
   const reading = parseFreightPincode(typed ?? '');
   if (!reading.ok || (await stateOfPincode(db, reading.pincode))) return {};
-  return { deliverTo: PINCODE_PROBLEM.not_found };
+  return { deliverTo: { code: 'pincode_not_found' } };
 }

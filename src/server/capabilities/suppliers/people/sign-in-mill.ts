@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { resumeMill as resumeContract, signInMill as signInContract } from '#contract/supplier/mill.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { type CodeSent, sendSignInCode } from '#server/capabilities/auth/send-sign-in-code.ts';
 import { checkCode, useCode } from '#server/capabilities/one-time-codes/check-code.ts';
 import { signInGuesser } from '#server/capabilities/one-time-codes/guesser.ts';
@@ -61,7 +61,7 @@ export async function signInMill(
     }
     return null;
   });
-  if (!session) throw formRefusal({ contact: NO_ACCESS });
+  if (!session) throw formRefusalFor({ contact: NO_ACCESS });
   return session;
 }
 
@@ -105,10 +105,10 @@ async function openPersonSession({ clock, ids }: Services, tx: Queries, personId
 function contactOf(typed: string): { channel: 'sms' | 'email'; address: string } {
   if (typed.includes('@')) {
     const reading = parseEmail(typed);
-    if (!reading.ok) throw formRefusal({ contact: reading.problem });
+    if (!reading.ok) throw formRefusalFor({ contact: reading.problem });
     return { channel: 'email', address: reading.email };
   }
   const reading = parseMobile(typed);
-  if (!reading.ok) throw formRefusal({ contact: reading.problem });
+  if (!reading.ok) throw formRefusalFor({ contact: reading.problem });
   return { channel: 'sms', address: reading.e164 };
 }

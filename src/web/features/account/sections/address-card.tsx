@@ -12,6 +12,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import { bodyOf, valuesOf } from '#web/widgets/addresses/address-values.ts';
+import { ADDRESS_PROBLEM_TEXT } from '#words/page/address-problems.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
 import { addressTexts } from './address.texts.ts';
 
@@ -79,7 +80,7 @@ function defaultLabels(uses: AddressRecord['defaultFor']): string[] {
 type WarningProps = Omit<AddressCardProps, 'onEdit'> & { warning: AddressRecord['warnings'][number] };
 
 /** The correction is one tap: the rest of the address stays as it is. */
-function Warning({ record, market, warning: { message, suggestedStateCode } }: WarningProps) {
+function Warning({ record, market, warning: { message, pincodeState, suggestedStateCode } }: WarningProps) {
   const { change } = useAccountChange('addresses', 'gst');
   const correct = useAction((stateCode: string) => {
     const body = bodyOf({ ...valuesOf(record, market), stateCode }, market);
@@ -102,7 +103,9 @@ function Warning({ record, market, warning: { message, suggestedStateCode } }: W
         )
       }
     >
-      {message}
+      {record.stateCode === null
+        ? message
+        : ADDRESS_PROBLEM_TEXT.pincode_of_other_state({ pincodeState, addressState: record.stateCode })}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { BANK_PROBLEM_TEXT } from '#words/page/bank-problems.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { fieldTexts } from '#words/problem-text.ts';
 import { PartCard } from '../part-card.tsx';
@@ -33,7 +34,7 @@ export function BankForm({ market, onDone }: BankFormProps) {
     initial: EMPTY,
     check: (values) => {
       const reading = readBankDetails(values, market);
-      return reading.ok ? {} : fieldTexts(TYPED_PROBLEM_TEXT, reading.problems);
+      return reading.ok ? {} : fieldTexts({ ...TYPED_PROBLEM_TEXT, ...BANK_PROBLEM_TEXT }, reading.problems);
     },
     send: async ({ iban, routingNumber, ...rest }) => {
       const { accountDetail } = MARKET_RULES[market];

@@ -15,8 +15,6 @@ export const bankTexts: Translation<typeof english> = {
   saved: 'ব্যাংক অ্যাকাউন্ট সেভ হয়েছে।',
   save: 'ব্যাংক অ্যাকাউন্ট সেভ করুন',
   ifscHelp: '11 অক্ষর, চেক বইয়ে যেমন আছে।',
-  ifscUnknown: 'এই IFSC কোড কোনো ব্যাংকের নয়। কোড দেখে আবার চেষ্টা করুন।',
-  noBranch: (bank) => `${bank}-এর কোনো ব্রাঞ্চে এই IFSC কোড নেই। কোড দেখে আবার চেষ্টা করুন।`,
   lookingUp: 'কোড খোঁজা হচ্ছে',
   branchFound: 'ব্রাঞ্চ পাওয়া গেছে',
   branch: (bank, branch) => `${bank}, ${branch ?? 'ব্রাঞ্চ পাওয়া গেছে'}`,

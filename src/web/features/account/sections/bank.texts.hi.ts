@@ -15,8 +15,6 @@ export const bankTexts: Translation<typeof english> = {
   saved: 'बैंक खाता सेव हो गया।',
   save: 'बैंक खाता सेव करें',
   ifscHelp: '11 अक्षर, जैसा चेक बुक पर है।',
-  ifscUnknown: 'यह IFSC कोड किसी बैंक का नहीं है। कोड देखकर फिर कोशिश करें।',
-  noBranch: (bank) => `${bank} की कोई ब्रांच इस IFSC कोड की नहीं है। कोड देखकर फिर कोशिश करें।`,
   lookingUp: 'कोड देखा जा रहा है',
   branchFound: 'ब्रांच मिल गई',
   branch: (bank, branch) => `${bank}, ${branch ?? 'ब्रांच मिल गई'}`,

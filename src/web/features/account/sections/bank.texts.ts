@@ -15,8 +15,6 @@ export const bankTexts = catalogue({
     saved: 'Bank account saved.',
     save: 'Save bank account',
     ifscHelp: '11 characters, as on your cheque book.',
-    ifscUnknown: 'No bank has this IFSC code. Check the code and try again.',
-    noBranch: (bank: string) => `${bank} has no branch with this IFSC code. Check the code and try again.`,
     lookingUp: 'Looking up the code',
     branchFound: 'Branch found',
     branch: (bank: string, branch: string | null) => `${bank}, ${branch ?? 'branch found'}`,

@@ -8,6 +8,8 @@ import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
+import { IDENTITY_PROBLEM_TEXT } from '#words/page/contact-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import { type SentCode, sentCode } from '../code-step.tsx';
 import { ConfirmByCode } from '../confirm-by-code.tsx';
 import { PartCard } from '../part-card.tsx';
@@ -29,7 +31,7 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
     initial: { address: '' },
     check: ({ address }) => {
       const reading = callingCode ? parseMobile(address, callingCode) : parseEmail(address);
-      return reading.ok ? {} : { address: reading.problem };
+      return reading.ok ? {} : { address: problemText(IDENTITY_PROBLEM_TEXT, reading.problem) };
     },
     send: ({ address }) => send(address),
   });

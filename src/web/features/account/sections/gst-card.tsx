@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chooseDefaultGst, removeGstNumber } from '#contract/customer/tax-numbers.ts';
+import { gstinStateWarning } from '#domain/account/address/state-warnings.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -9,6 +10,8 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { ADDRESS_PROBLEM_TEXT } from '#words/page/address-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import { accountQueries } from '../account.queries.ts';
 import { ConfirmRemove } from '../confirm-remove.tsx';
 import { useAccountChange, useAction } from '../use-account-change.ts';
@@ -91,6 +94,7 @@ type StateWarningProps = GstCardProps & { onUse: (gstId: string) => void };
 function StateWarning({ number, others, onUse }: StateWarningProps) {
   const { data: addresses } = useQuery(accountQueries.addresses());
   const billingState = addresses?.find(({ defaultFor }) => defaultFor.includes('billing'))?.stateCode;
+  const warning = billingState ? gstinStateWarning(number.gstin, billingState) : null;
   const fitting = others.find(({ stateCode }) => stateCode === billingState);
   return (
     <Notice
@@ -111,7 +115,7 @@ function StateWarning({ number, others, onUse }: StateWarningProps) {
         )
       }
     >
-      {number.warning}
+      {warning ? problemText(ADDRESS_PROBLEM_TEXT, warning.problem) : number.warning}
     </Notice>
   );
 }

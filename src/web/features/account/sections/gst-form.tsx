@@ -10,6 +10,8 @@ import { useForm } from '#web/widgets/forms/use-form.ts';
 import { GstAnswer } from '#web/widgets/gst/gst-answer.tsx';
 import { GstField } from '#web/widgets/gst/gst-field.tsx';
 import { useGstCheck } from '#web/widgets/gst/use-gst-check.ts';
+import { TAX_NUMBER_PROBLEM_TEXT } from '#words/page/tax-number-problems.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { gstTexts } from './gst.texts.ts';
@@ -24,7 +26,7 @@ export function GstForm({ isFirst, onDone }: GstFormProps) {
   const mayAdd = checking.state === 'valid' || checking.isNotChecked;
   const form = useForm({
     initial: { gstin: '', isDefault: false },
-    check: ({ gstin }) => ({ gstin: gstinProblem(gstin) ?? undefined }),
+    check: ({ gstin }) => fieldTexts(TAX_NUMBER_PROBLEM_TEXT, { gstin: gstinProblem(gstin) ?? undefined }),
     send: async (body) => {
       if (!mayAdd) return void (await checking.verify(body.gstin));
       const add = (idempotencyKey: string) => call(addGstNumber, { body }, { idempotencyKey });

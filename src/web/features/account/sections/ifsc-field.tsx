@@ -8,6 +8,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { BANK_PROBLEM_TEXT } from '#words/page/bank-problems.ts';
 import { bankTexts } from './bank.texts.ts';
 import type { BankFormState } from './bank-values.ts';
 
@@ -22,9 +23,9 @@ export function IfscField({ form }: { form: BankFormState }) {
   const { data: found, error, isFetching } = useBranch(typed);
   const problem =
     error instanceof ApiError && error.code === 'ifsc_unknown'
-      ? bankTexts.ifscUnknown
+      ? BANK_PROBLEM_TEXT.ifsc_of_no_bank
       : found && !found.branchExists
-        ? bankTexts.noBranch(found.bankName)
+        ? BANK_PROBLEM_TEXT.ifsc_of_no_branch({ bank: found.bankName })
         : undefined;
   return (
     <Field

@@ -8,6 +8,8 @@ import { call } from '#web/platform/api.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { MSME_SAVE_KEY, useMsmeDetails } from '#web/widgets/msme/msme-details.ts';
+import { TAX_NUMBER_PROBLEM_TEXT } from '#words/page/tax-number-problems.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { msmeTexts } from './msme.texts.ts';
@@ -75,7 +77,9 @@ function problemsIn(values: MsmeValues): { [Field in keyof MsmeValues]?: string 
   if (values.answer !== 'registered') return {};
   const reading = readMsme(values);
   return {
-    ...(reading.ok ? {} : reading.problems),
-    ...(values.certificateFileId === '' && { certificateFileId: msmeTexts.certificateMissing }),
+    ...(reading.ok ? {} : fieldTexts(TAX_NUMBER_PROBLEM_TEXT, reading.problems)),
+    ...(values.certificateFileId === '' && {
+      certificateFileId: TAX_NUMBER_PROBLEM_TEXT.msme_certificate_missing,
+    }),
   };
 }

@@ -12,7 +12,6 @@ export const msmeTexts = catalogue({
     save: 'Save answer',
     keepOld: 'Keep my earlier answer',
     answerMissing: 'Tell us whether you are registered.',
-    certificateMissing: 'Add your Udyam certificate.',
     doesNotApply: 'You told us that MSME registration does not apply to you.',
     udyam: 'Udyam number',
     class: 'Class',

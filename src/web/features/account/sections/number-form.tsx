@@ -8,6 +8,8 @@ import { Select } from '#ui/fields/select.tsx';
 import { call } from '#web/platform/api.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
+import { CONTACT_PROBLEM_TEXT } from '#words/page/contact-problems.ts';
+import { problemText } from '#words/problem-text.ts';
 import { type SentCode, sentCode } from '../code-step.tsx';
 import { ConfirmByCode } from '../confirm-by-code.tsx';
 import { PartCard } from '../part-card.tsx';
@@ -35,7 +37,7 @@ export function NumberForm({ country, onDone }: NumberFormProps) {
     check: (values) => {
       if (values.country === '') return { country: TEXTS.chooseCountry };
       const reading = parseWhatsappNumber(values.number, codeOf(values));
-      return reading.ok ? {} : { number: reading.problem };
+      return reading.ok ? {} : { number: problemText(CONTACT_PROBLEM_TEXT, reading.problem) };
     },
     send,
   });

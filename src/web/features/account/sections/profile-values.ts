@@ -3,7 +3,10 @@ import type { CustomerProfile, changeCustomer } from '#contract/customer/account
 import { customerChange } from '#contract/customer/account-forms.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { schemaProblem } from '#contract/problem-message.ts';
+import { IDENTITY_PROBLEM_TEXT } from '#words/page/contact-problems.ts';
 import { FIELD_PROBLEM_TEXT } from '#words/page/fields.ts';
+import { PROFILE_PROBLEM_TEXT } from '#words/page/profile-problems.ts';
+import { TAX_NUMBER_PROBLEM_TEXT } from '#words/page/tax-number-problems.ts';
 import { schemaText } from '#words/problem-text.ts';
 
 export type ProfileValues = {
@@ -30,6 +33,13 @@ export function changedFields(known: Known, values: ProfileValues): ProfileChang
   return Object.fromEntries(changed) as ProfileChange;
 }
 
+const PROBLEM_TEXT = {
+  ...FIELD_PROBLEM_TEXT,
+  ...IDENTITY_PROBLEM_TEXT,
+  ...PROFILE_PROBLEM_TEXT,
+  ...TAX_NUMBER_PROBLEM_TEXT,
+};
+
 /** By the contract itself. */
 export function profileProblems(
   known: Known,
@@ -39,7 +49,7 @@ export function profileProblems(
   if (result.success) return {};
   const problems = result.error.issues
     .filter(({ path }) => path.length > 0)
-    .map((issue) => [String(issue.path[0]), schemaText(FIELD_PROBLEM_TEXT, schemaProblem(issue))]);
+    .map((issue) => [String(issue.path[0]), schemaText(PROBLEM_TEXT, schemaProblem(issue))]);
   // Of several about one field the first is the one to say.
   return Object.fromEntries(problems.reverse());
 }

@@ -6,6 +6,8 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { BANK_PROBLEM_TEXT } from '#words/page/bank-problems.ts';
+import { fieldTexts } from '#words/problem-text.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { bankTexts } from './bank.texts.ts';
@@ -14,7 +16,7 @@ export function UpiForm({ onDone }: { onDone: () => void }) {
   const { change, stepUp } = useAccountChange('bank-details');
   const form = useForm({
     initial: { vpa: '' },
-    check: ({ vpa }) => ({ vpa: vpaProblem(vpa) ?? undefined }),
+    check: ({ vpa }) => fieldTexts(BANK_PROBLEM_TEXT, { vpa: vpaProblem(vpa) ?? undefined }),
     send: async ({ vpa }) => {
       await change(() => call(changeRefundVpa, { body: { vpa } }), bankTexts.upi.saved);
       onDone();
