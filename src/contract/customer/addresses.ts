@@ -7,10 +7,9 @@ import {
   ADDRESS_OWNERSHIPS,
   ADDRESS_USES,
   type AddressOwnership,
-  type AddressUse,
 } from '#domain/account/address/address-use.ts';
 
-const use = z.enum(ADDRESS_USES as [AddressUse, ...AddressUse[]], 'Choose billing, shipping or sample.');
+const use = z.enum(ADDRESS_USES, 'Choose billing, shipping or sample.');
 const ownership = z.enum(
   ADDRESS_OWNERSHIPS as [AddressOwnership, ...AddressOwnership[]],
   'Tell us whose place it is.',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
 import { problem } from '#contract/problem-message.ts';
 import { listOf, money, paging } from '#contract/record-fields.ts';
+import { NOTIFICATION_EVENTS } from '#domain/account/choices/notification-choices.ts';
 import { otp } from './auth.ts';
 
 export const creditTerms = z.object({
@@ -86,7 +87,7 @@ export const chooseWhatsapp = defineEndpoint({
 });
 
 const choice = z.object({
-  event: z.string(),
+  event: z.enum(NOTIFICATION_EVENTS),
   label: z.string(),
   email: z.boolean(),
   whatsapp: z.boolean(),

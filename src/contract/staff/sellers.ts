@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
 import { day, dayInput } from '#contract/record-fields.ts';
-import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import { MSME_CLASSES } from '#domain/account/tax-numbers/msme.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 
 const owner = ['owner'] as const;
-const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
 
 /** Absent: at once. A day begins at midnight in India, where the books are kept. */
 const from = z.optional(z.nullable(dayInput));

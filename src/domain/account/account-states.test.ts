@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GST_CHECK_STATE_LABEL } from './gst-check-state.ts';
+import { GST_CHECK_STATE_LABEL } from '#words/en/account.ts';
 import { VERIFICATION_STATUS_CODE, verificationStatusOf } from './verification-status.ts';
 import {
   WHATSAPP_EVENTS,

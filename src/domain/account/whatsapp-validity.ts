@@ -3,13 +3,6 @@
 export const WHATSAPP_VALIDITY_CODE = { invalid: 20, not_opted_in: 40, soft_valid: 80, valid: 100 } as const;
 export type WhatsappValidity = keyof typeof WHATSAPP_VALIDITY_CODE;
 
-export const WHATSAPP_VALIDITY_LABEL = {
-  invalid: 'Not confirmed',
-  not_opted_in: 'Messages off',
-  soft_valid: 'Waiting for the first message',
-  valid: 'Messages on',
-} as const satisfies Record<WhatsappValidity, string>;
-
 export const WHATSAPP_EVENTS = [
   'code_passed',
   'code_failed',

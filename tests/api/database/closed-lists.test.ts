@@ -12,7 +12,7 @@ import { WORK_SCOPES } from '#domain/account/company/assignment.ts';
 import { COMPANY_ROLES } from '#domain/account/company/company-role.ts';
 import { BUSINESS_TYPES } from '#domain/account/sign-up/business-type.ts';
 import { STAFF_ROLES } from '#domain/account/staff-role.ts';
-import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
+import { MSME_ACTIVITIES, MSME_CLASSES } from '#domain/account/tax-numbers/msme.ts';
 import { VERIFICATION_REVIEWS } from '#domain/account/verification-review.ts';
 import { VERIFICATION_STATUS_CODE } from '#domain/account/verification-status.ts';
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
@@ -64,7 +64,7 @@ const BY_NAME: Record<string, readonly (string | number)[]> = {
   unit: LENGTH_UNITS,
   quantity_unit: LENGTH_UNITS,
   credit_days: CREDIT_PERIODS_DAYS,
-  msme_class: Object.keys(MSME_CLASS_LABEL),
+  msme_class: MSME_CLASSES,
   sample_type: Object.keys(SAMPLE_TYPE_LABEL),
 };
 
@@ -85,8 +85,8 @@ const BY_COLUMN: Record<string, readonly (string | number)[]> = {
   'issue_offers.outcome': OUTCOMES,
   'issues.wanted_outcome': OUTCOMES,
   'material_options_off.list': OPTION_LISTS,
-  'msme_details.activity': Object.keys(MSME_ACTIVITY_LABEL),
-  'msme_details.class': Object.keys(MSME_CLASS_LABEL),
+  'msme_details.activity': MSME_ACTIVITIES,
+  'msme_details.class': MSME_CLASSES,
   'notification_choices.channel': NOTIFICATION_CHANNELS,
   'notification_deliveries.channel': NOTIFICATION_CHANNELS.filter((channel) => channel !== 'in_app'),
   'orders.issue_reason': NOT_ELIGIBLE_REASONS,

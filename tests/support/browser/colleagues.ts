@@ -1,8 +1,8 @@
 /** Colleagues come as they really do: invited by the owner's buttons, joined on a phone of their own. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { CompanyRole } from '#domain/account/company/company-role.ts';
-import { COMPANY_ROLE_LABEL } from '#domain/account/company/company-role.ts';
 import type { Outbox } from '#tests/support/server/outbox.ts';
+import { COMPANY_ROLE_LABEL } from '#words/en/company.ts';
 import { expectAccessible, PHONE } from './accessible.ts';
 import { openPart, stepUp } from './account.ts';
 import { expect } from './browser-test.ts';

@@ -5,10 +5,11 @@ import { amountInput } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
 import { heldActsTexts } from '#desk/widgets/held-acts/held-acts.texts.ts';
-import { CREDIT_PERIODS_DAYS, creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
+import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { creditPeriodLabel } from '#words/en/account.ts';
 import { companiesTexts as texts } from './companies.texts.ts';
 
 const DAYS_OPTIONS = CREDIT_PERIODS_DAYS.map((days) => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MergePreview } from '#contract/staff/company-merge.ts';
-import { rolesText } from '#domain/account/company/company-role.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
+import { rolesText } from '#words/en/company.ts';
 import { companiesTexts as texts } from './companies.texts.ts';
 
 /** Who and what comes along, and what stays. */

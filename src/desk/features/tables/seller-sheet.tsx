@@ -4,17 +4,18 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
-import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import { MSME_CLASSES, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { MSME_CLASS_LABEL } from '#words/en/account.ts';
 import { marketplaceTexts } from './marketplace.texts.ts';
 
 const texts = marketplaceTexts.sellers;
 const MSME_OPTIONS = [
   { value: '', label: texts.noMsme },
-  ...(Object.keys(MSME_CLASS_LABEL) as MsmeClass[]).map((value) => ({
+  ...MSME_CLASSES.map((value) => ({
     value,
     label: MSME_CLASS_LABEL[value],
   })),

@@ -14,11 +14,6 @@ export function isCreditPeriod(days: number): days is CreditPeriodDays {
   return (CREDIT_PERIODS_DAYS as readonly number[]).includes(days);
 }
 
-/** The one wording for credit days, on every screen. */
-export function creditPeriodLabel(days: number): string {
-  return days === 0 ? 'No credit' : `${days} days after the tax invoice`;
-}
-
 export function creditLoadBasisPoints(days: CreditPeriodDays): bigint {
   return BigInt(days) * CREDIT_BASIS_POINTS_PER_DAY;
 }

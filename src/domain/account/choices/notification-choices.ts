@@ -1,38 +1,32 @@
 /** Which news a customer wants, and on which way; everything is on until it is switched off. */
 import type { WhatsappValidity } from '../whatsapp-validity.ts';
 
-export const NOTIFICATION_CHANNEL_LABEL = {
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  in_app: 'App',
-} as const;
-export type NotificationChannel = keyof typeof NOTIFICATION_CHANNEL_LABEL;
-export const NOTIFICATION_CHANNELS = Object.keys(NOTIFICATION_CHANNEL_LABEL) as NotificationChannel[];
+export const NOTIFICATION_CHANNELS = ['email', 'whatsapp', 'in_app'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-export const NOTIFICATION_EVENT_LABEL = {
-  quote_received: 'New quote',
-  quote_expiring: 'Quote about to expire',
-  question_asked: 'Question about a query',
-  request_unserviceable: 'Query we cannot serve',
-  order_confirmed: 'Order confirmed',
-  order_cancelled: 'Order cancelled',
-  order_approval: 'Order to approve, approved or sent back',
-  payment_due: 'Payment due',
-  payment_received: 'Payment received',
-  payment_failed: 'Payment failed',
-  refund_paid: 'Refund paid',
-  swatch_sent: 'Swatch update',
-  standard_needed: 'Colour standard, artwork or design needed',
-  sample_waiting: 'Sample waiting for your approval',
-  production_delayed: 'Change of production dates',
-  order_dispatched: 'Order dispatched',
-  order_delivered: 'Order delivered',
-  issue_answered: 'Reply to an issue',
-  document_ready: 'New document',
-  stock_or_rate_alert: 'Stock or rate alert',
-} as const;
-export type NotificationEvent = keyof typeof NOTIFICATION_EVENT_LABEL;
-export const NOTIFICATION_EVENTS = Object.keys(NOTIFICATION_EVENT_LABEL) as NotificationEvent[];
+export const NOTIFICATION_EVENTS = [
+  'quote_received',
+  'quote_expiring',
+  'question_asked',
+  'request_unserviceable',
+  'order_confirmed',
+  'order_cancelled',
+  'order_approval',
+  'payment_due',
+  'payment_received',
+  'payment_failed',
+  'refund_paid',
+  'swatch_sent',
+  'standard_needed',
+  'sample_waiting',
+  'production_delayed',
+  'order_dispatched',
+  'order_delivered',
+  'issue_answered',
+  'document_ready',
+  'stock_or_rate_alert',
+] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** Only what was switched off is stored, so a new kind of news begins switched on. */
 export type SwitchedOff = { readonly event: NotificationEvent; readonly channel: NotificationChannel };

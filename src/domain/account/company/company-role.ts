@@ -2,21 +2,6 @@
 export const COMPANY_ROLES = ['owner', 'buyer', 'accounts', 'store'] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
-export const COMPANY_ROLE_LABEL: Readonly<Record<CompanyRole, string>> = {
-  owner: 'Owner',
-  buyer: 'Buyer',
-  accounts: 'Accounts',
-  store: 'Store',
-};
-
-/** What each role is given for, in the words of the person who gives it. */
-export const COMPANY_ROLE_TEXT: Readonly<Record<CompanyRole, string>> = {
-  owner: 'Everything, including colleagues and limits',
-  buyer: 'Queries, quotes, samples and orders',
-  accounts: 'Payments, bank details and tax numbers',
-  store: 'Counting rolls and raising issues',
-};
-
 /** The owner stands in for every role. `allowed` absent: whoever belongs to the company. */
 export function hasCompanyRole(
   roles: readonly CompanyRole[],
@@ -41,23 +26,19 @@ export function isStoreOnly(roles: readonly CompanyRole[]): boolean {
   return roles.length > 0 && roles.every((role) => role === 'store');
 }
 
-export function rolesText(roles: readonly CompanyRole[]): string {
-  return orderedRoles(roles)
-    .map((role) => COMPANY_ROLE_LABEL[role])
-    .join(', ');
-}
-
 type Colleague = { readonly name: string; readonly roles: readonly CompanyRole[] };
 
-/** Said to whoever may not: whom to ask. A colleague with the very role comes before an owner. */
-export function askWhomText(colleagues: readonly Colleague[], allowed: readonly CompanyRole[]): string {
+/** A colleague, and whether there are others of the kind; null where nobody else may either. */
+export type WhomToAsk = { readonly name: string; readonly others: 'owners' | 'colleagues' | null } | null;
+
+/** For whoever may not. A colleague with the very role comes before an owner. */
+export function whomToAsk(colleagues: readonly Colleague[], allowed: readonly CompanyRole[]): WhomToAsk {
   const able = colleagues.filter(({ roles }) => hasCompanyRole(roles, allowed));
   const [first] = able.toSorted((a, b) => Number(isOwnerOnly(a, allowed)) - Number(isOwnerOnly(b, allowed)));
-  if (!first) return 'Ask an owner of your company.';
-  if (able.length === 1) return `Ask ${first.name}.`;
-  const others = able.filter((colleague) => colleague !== first);
-  const isOwners = others.every((colleague) => isOwnerOnly(colleague, allowed));
-  return `Ask ${first.name} or another ${isOwners && isOwnerOnly(first, allowed) ? 'owner' : 'colleague'}.`;
+  if (!first) return null;
+  if (able.length === 1) return { name: first.name, others: null };
+  // Owners come last, so that the first is one only where all of them are.
+  return { name: first.name, others: isOwnerOnly(first, allowed) ? 'owners' : 'colleagues' };
 }
 
 function isOwnerOnly({ roles }: Colleague, allowed: readonly CompanyRole[]): boolean {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { unreachableStates } from '#domain/shared/unreachable-states.fixture.ts';
-import { askWhomText, type CompanyRole, hasCompanyRole, rolesText } from './company-role.ts';
+import { askWhomText, orderLimitText, rolesText } from '#words/en/company.ts';
+import { type CompanyRole, hasCompanyRole, whomToAsk } from './company-role.ts';
 import { leavesNoOwner, mayRejoin, membershipLifecycle } from './membership.ts';
-import { isWithinLimit, orderLimitText, parseOrderLimit } from './order-limit.ts';
+import { isWithinLimit, parseOrderLimit } from './order-limit.ts';
 
 const person = (name: string, ...roles: CompanyRole[]) => ({ name, roles, customerId: name });
 
@@ -23,7 +24,7 @@ test.each([
   [[person('Meera Shah', 'owner'), person('Nila', 'accounts')], 'Ask Nila or another colleague.'],
   [[person('Sunil', 'store')], 'Ask an owner of your company.'],
 ])('whoever may not is told whom to ask: %#', (colleagues, text) => {
-  expect(askWhomText(colleagues, ['accounts'])).toBe(text);
+  expect(askWhomText(whomToAsk(colleagues, ['accounts']))).toBe(text);
 });
 
 test('empty is no limit, zero every order, and a limit includes its own sum', () => {

@@ -1,7 +1,6 @@
 /** How much one person may order without a colleague: by order, in the company's currency, with tax. */
 import type { TypedProblem } from '#domain/forms/typed-problem.ts';
-import { formatMoney } from '#domain/shared/format-money.ts';
-import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
+import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
 import type { ParseResult } from '#domain/shared/parse-result.ts';
 
 /** Null: no limit. Zero: every order is approved by a colleague. */
@@ -19,10 +18,4 @@ export function parseOrderLimit(
   if (typed.trim() === '') return { ok: true, limit: null };
   const reading = parseAmount(typed, currency);
   return reading.ok ? { ok: true, limit: reading.amount.minor } : reading;
-}
-
-export function orderLimitText(limit: OrderLimit, currency: Currency): string {
-  if (limit === null) return 'No limit';
-  if (limit === 0n) return 'Every order needs approval';
-  return `Up to ${formatMoney(money(limit, currency)).replace(/\.00$/, '')} per order`;
 }

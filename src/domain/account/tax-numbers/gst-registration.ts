@@ -1,14 +1,14 @@
 /** What the tax register says about a GST number, and which answers shut the door. */
 import type { GstRefusal } from './tax-number-problem.ts';
 
-export const GST_REGISTRATION_LABEL = {
-  active: 'Active',
-  provisional: 'Provisional',
-  suspended: 'Suspended',
-  cancelled: 'Cancelled',
-  inactive: 'Inactive',
-} as const;
-export type GstRegistrationStatus = keyof typeof GST_REGISTRATION_LABEL;
+export const GST_REGISTRATION_STATUSES = [
+  'active',
+  'provisional',
+  'suspended',
+  'cancelled',
+  'inactive',
+] as const;
+export type GstRegistrationStatus = (typeof GST_REGISTRATION_STATUSES)[number];
 
 const REFUSED: { readonly [Status in GstRegistrationStatus]?: GstRefusal } = {
   suspended: 'gst_registration_suspended',
@@ -19,8 +19,7 @@ const REFUSED: { readonly [Status in GstRegistrationStatus]?: GstRefusal } = {
 /** Registers add a reason behind the word ("Cancelled suo-moto"); a word we do not know is null, never a guess. */
 export function gstRegistrationStatusOf(word: string): GstRegistrationStatus | null {
   const first = /^[a-z]+/.exec(word.trim().toLowerCase())?.[0];
-  const statuses = Object.keys(GST_REGISTRATION_LABEL) as GstRegistrationStatus[];
-  return statuses.find((status) => status === first) ?? null;
+  return GST_REGISTRATION_STATUSES.find((status) => status === first) ?? null;
 }
 
 export function gstRegistrationProblem(status: GstRegistrationStatus): GstRefusal | null {

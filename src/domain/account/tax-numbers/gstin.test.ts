@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { said, saidProblem } from '#tests/support/said-problems.ts';
+import { PAN_HOLDER_LABEL } from '#words/en/account.ts';
 import vectors from '../test-vectors.json' with { type: 'json' };
 import { GST_STATES } from './gst-states.ts';
 import { GSTIN_EXAMPLE, gstinCheckCharacter, gstinProblem, parseGstin } from './gstin.ts';
-import { PAN_HOLDER_KINDS, PAN_HOLDER_LABEL, panHolderKind } from './pan-holder.ts';
+import { PAN_HOLDER_KINDS, panHolderKind } from './pan-holder.ts';
 
 test.each(vectors.gstin.valid)('$gstin is a GST number of state $stateCode', ({ gstin, stateCode, pan }) => {
   expect(parseGstin(gstin)).toMatchObject({ ok: true, gstin, stateCode, pan });

@@ -5,17 +5,11 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { TaxNumberProblem } from './tax-number-problem.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
-export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
-export type MsmeClass = keyof typeof MSME_CLASS_LABEL;
-export const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
+export const MSME_CLASSES = ['micro', 'small', 'medium'] as const;
+export type MsmeClass = (typeof MSME_CLASSES)[number];
 
-export const MSME_ACTIVITY_LABEL = {
-  manufacturing: 'Manufacturing',
-  service: 'Service',
-  trading: 'Trading',
-} as const;
-export type MsmeActivity = keyof typeof MSME_ACTIVITY_LABEL;
-export const MSME_ACTIVITIES = Object.keys(MSME_ACTIVITY_LABEL) as MsmeActivity[];
+export const MSME_ACTIVITIES = ['manufacturing', 'service', 'trading'] as const;
+export type MsmeActivity = (typeof MSME_ACTIVITIES)[number];
 
 export type MsmeInput = {
   udyamNumber: string;

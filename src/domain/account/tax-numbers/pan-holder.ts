@@ -14,20 +14,6 @@ export const PAN_HOLDER_KINDS = {
 type PanHolderLetter = keyof typeof PAN_HOLDER_KINDS;
 export type PanHolderKind = (typeof PAN_HOLDER_KINDS)[PanHolderLetter];
 
-/** In the words of the trade, so that nobody has to be asked. */
-export const PAN_HOLDER_LABEL = {
-  person: 'Proprietor',
-  company: 'Company',
-  hindu_undivided_family: 'Hindu undivided family',
-  firm: 'Firm or LLP',
-  association_of_persons: 'Association of persons',
-  trust: 'Trust',
-  body_of_individuals: 'Body of individuals',
-  local_authority: 'Local authority',
-  juridical_person: 'Artificial juridical person',
-  government: 'Government',
-} as const satisfies Record<PanHolderKind, string>;
-
 const PAN = /^[A-Z]{3}([ABCFGHJLPT])[A-Z](?!0000)[0-9]{4}[A-Z]$/;
 
 /** Null when the text is not a PAN; no check digit exists for it. */

@@ -4,12 +4,12 @@ import { said, saidProblem } from '#tests/support/said-problems.ts';
 import vectors from '../test-vectors.json' with { type: 'json' };
 import { parseBin } from './bin.ts';
 import {
-  GST_REGISTRATION_LABEL,
+  GST_REGISTRATION_STATUSES,
   type GstRegistrationStatus,
   gstRegistrationProblem,
   gstRegistrationStatusOf,
 } from './gst-registration.ts';
-import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL, readMsme, showsMsmeFlow } from './msme.ts';
+import { MSME_ACTIVITIES, MSME_CLASSES, readMsme, showsMsmeFlow } from './msme.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
 test('the words of the tax register are understood, with a reason behind them too', () => {
@@ -28,8 +28,7 @@ test('a registration that no longer counts is refused with its word', () => {
   };
   expect(refusedAs('cancelled')).toBe('This GST registration is cancelled. Use an active GST number.');
   expect(refusedAs('suspended')).toMatch(/is suspended\./);
-  const statuses = Object.keys(GST_REGISTRATION_LABEL) as GstRegistrationStatus[];
-  expect(statuses.filter((status) => gstRegistrationProblem(status) === null)).toEqual([
+  expect(GST_REGISTRATION_STATUSES.filter((status) => gstRegistrationProblem(status) === null)).toEqual([
     'active',
     'provisional',
   ]);
@@ -74,8 +73,8 @@ test('every Udyam number is found again without its hyphens and in small letters
 });
 
 test('MSME details are complete only with number, class, activity and consent', () => {
-  expect(Object.keys(MSME_CLASS_LABEL)).toEqual(['micro', 'small', 'medium']);
-  expect(Object.keys(MSME_ACTIVITY_LABEL)).toEqual(['manufacturing', 'service', 'trading']);
+  expect(MSME_CLASSES).toEqual(['micro', 'small', 'medium']);
+  expect(MSME_ACTIVITIES).toEqual(['manufacturing', 'service', 'trading']);
   const complete = {
     udyamNumber: 'udyamkr030000001',
     msmeClass: 'small',

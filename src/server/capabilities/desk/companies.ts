@@ -5,7 +5,7 @@ import type {
   grantCompanyCredit as grantContract,
   listCompanies as listContract,
 } from '#contract/staff/companies.ts';
-import { type CreditPeriodDays, creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
+import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import { isMoreCredit } from '#domain/payments/credit-grant.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
@@ -18,6 +18,7 @@ import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/lists/list-page.ts';
 import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Services } from '#server/services.ts';
+import { creditPeriodLabel } from '#words/en/account.ts';
 import { grantCredit, lockCredit } from '../preferences/grant-credit.ts';
 import { type CompanyRow, companyNamed, companyPage } from './companies.store.ts';
 

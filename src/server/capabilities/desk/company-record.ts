@@ -5,8 +5,9 @@ import type {
   readCompany as contract,
   addCompanyNote as noteContract,
 } from '#contract/staff/companies.ts';
+import { ACCOUNT_SUBJECTS } from '#domain/account/account-history.ts';
 import { orderedRoles } from '#domain/account/company/company-role.ts';
-import { BUSINESS_TYPE_LABEL, type BusinessType } from '#domain/account/sign-up/business-type.ts';
+import type { BusinessType } from '#domain/account/sign-up/business-type.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
@@ -16,8 +17,9 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
+import { accountHistoryText } from '#words/account-history-text.ts';
+import { BUSINESS_TYPE_LABEL } from '#words/en/account.ts';
 import { findMergedInto } from '../account/merged-company.ts';
-import { ACCOUNT_SUBJECTS, historyText } from '../preferences/history-text.ts';
 import { companyNamed } from './companies.store.ts';
 import { companyOf } from './companies.ts';
 import {
@@ -35,7 +37,7 @@ export async function readCompany(db: Queries, brandId: string): Promise<Reply<t
   const row = await companyRecord(db, brandId);
   if (!row) throw new Refusal('not_found');
   const numbers = await gstNumbersOf(db, brandId);
-  const changes = await accountChangesOf(db, brandId, [...ACCOUNT_SUBJECTS]);
+  const changes = await accountChangesOf(db, brandId, ACCOUNT_SUBJECTS);
   const { business_type: type } = row;
   return {
     ...companyOf(row),
@@ -57,7 +59,7 @@ export async function readCompany(db: Queries, brandId: string): Promise<Reply<t
     notes: (await notesOf(db, brandId)).map(noteOf),
     history: changes.map(({ history_id, subject_kind, action, at, actor_name }) => ({
       historyId: history_id,
-      what: historyText(subject_kind, action),
+      what: accountHistoryText('en', subject_kind, action),
       who: actor_name,
       at: at.toISOString(),
     })),

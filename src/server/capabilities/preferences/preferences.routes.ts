@@ -24,7 +24,5 @@ export function preferencesRoutes(register: Register, services: Services): void 
   register(contract.readNotificationChoices, (_input, { actor }) => readNotificationChoices(services, actor));
   register(contract.chooseNotification, ({ body }, { actor }) => chooseNotification(services, actor, body));
 
-  register(contract.listAccountHistory, ({ query }, { actor }) =>
-    listAccountHistory(services, actor.brandId, query),
-  );
+  register(contract.listAccountHistory, ({ query }, { actor }) => listAccountHistory(services, actor, query));
 }

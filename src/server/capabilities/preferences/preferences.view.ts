@@ -8,17 +8,17 @@ import type { Reply } from '#contract/endpoint.ts';
 import { CREDIT_PERIODS_DAYS, creditLoadBasisPoints } from '#domain/account/choices/credit-period.ts';
 import {
   mayMessageOnWhatsapp,
-  NOTIFICATION_EVENT_LABEL,
   NOTIFICATION_EVENTS,
   notificationChoices,
   type SwitchedOff,
 } from '#domain/account/choices/notification-choices.ts';
 import { maskPhone } from '#domain/account/mask-identity.ts';
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
-import { BRAND_NAME } from '#domain/shared/brand.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { HistoryRow } from '#server/db/lists/history-page.ts';
-import { historyText } from './history-text.ts';
+import { accountActorText, accountHistoryText } from '#words/account-history-text.ts';
+import { NOTIFICATION_EVENT_LABEL } from '#words/en/account.ts';
 import type { CreditRow } from './preferences.store.ts';
 import type { WhatsappNumber } from './whatsapp.store.ts';
 
@@ -60,22 +60,15 @@ export function notificationTable(switchedOff: readonly SwitchedOff[]): Notifica
   });
 }
 
-const WHO = {
-  customer: 'Your company',
-  staff: `${BRAND_NAME} staff`,
-  system: 'System',
-  anonymous: 'System',
-  approver: 'Approver by link',
-} as const;
-
 export function historyRecordOf(
   row: HistoryRow,
   devices: ReadonlyMap<string, string>,
+  language: Language,
 ): AccountHistory['records'][number] {
   return {
     historyId: row.history_id,
-    what: historyText(row.subject_kind, row.action),
-    who: row.person_name ?? WHO[row.actor_kind],
+    what: accountHistoryText(language, row.subject_kind, row.action),
+    who: row.person_name ?? accountActorText(language, row.actor_kind),
     device: devices.get(row.session_id ?? '') ?? null,
     at: row.at.toISOString(),
   };

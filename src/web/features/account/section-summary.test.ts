@@ -56,7 +56,7 @@ test('bank, credit, WhatsApp, notifications and devices say what is set', () => 
   expect(creditSummary({ creditDays: 45 }).text).toBe('45 days after the tax invoice');
   expect(whatsappText({ validity: 100 }).text).toBe('Messages on');
   expect(whatsappText({ validity: null }).text).toBe('No number yet');
-  const choice = { event: 'a', label: 'A', email: true, whatsapp: false, inApp: true };
+  const choice = { event: 'quote_received', label: 'A', email: true, whatsapp: false, inApp: true } as const;
   expect(notificationText([choice, choice]).text).toBe('2 turned off');
   expect(notificationText([{ ...choice, whatsapp: true }]).text).toBe('All events');
   expect(devicesText([{}]).text).toBe('1 device');

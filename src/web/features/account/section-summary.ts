@@ -12,14 +12,9 @@ import type {
 } from '#contract/customer/preferences.ts';
 import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
-import { MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
-import {
-  WHATSAPP_VALIDITY_CODE,
-  WHATSAPP_VALIDITY_LABEL,
-  type WhatsappValidity,
-} from '#domain/account/whatsapp-validity.ts';
+import { WHATSAPP_VALIDITY_CODE, type WhatsappValidity } from '#domain/account/whatsapp-validity.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { creditPeriodLabel, MSME_CLASS_LABEL, WHATSAPP_VALIDITY_LABEL } from '#words/page/account.ts';
 import { accountTexts } from './account.texts.ts';
 
 const STATES = accountTexts.states;

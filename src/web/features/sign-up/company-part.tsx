@@ -1,8 +1,9 @@
-import { BUSINESS_TYPE_LABEL, BUSINESS_TYPES } from '#domain/account/sign-up/business-type.ts';
+import { BUSINESS_TYPES } from '#domain/account/sign-up/business-type.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { BinField } from '#web/widgets/bin-field.tsx';
+import { BUSINESS_TYPE_LABEL } from '#words/page/account.ts';
 import { CityField } from './city-field.tsx';
 import { GstPart } from './gst-part.tsx';
 import { signUpTexts } from './sign-up.texts.ts';

@@ -1,7 +1,7 @@
-import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { ADDRESS_OWNERSHIP_LABEL } from '#words/page/account.ts';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
 import { BangladeshiLocality, ForeignLocality } from './foreign-locality-fields.tsx';

@@ -1,7 +1,8 @@
 /** Roles decide what is shown: the contract of each endpoint names who may call it. */
 import { useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { askWhomText, hasCompanyRole, isStoreOnly } from '#domain/account/company/company-role.ts';
+import { hasCompanyRole, isStoreOnly, whomToAsk } from '#domain/account/company/company-role.ts';
+import { askWhomText } from '#words/page/company.ts';
 import { companyQueries } from './company.queries.ts';
 
 type Called = Pick<Endpoint, 'access' | 'companyRoles'>;
@@ -28,7 +29,9 @@ export function useWhoMay(endpoint: Called): string | null {
   const { data } = useQuery(companyQueries.people());
   if (!data || !endpoint.companyRoles || hasCompanyRole(data.roles, endpoint.companyRoles)) return null;
   return askWhomText(
-    data.people.filter(({ isMe }) => !isMe),
-    endpoint.companyRoles,
+    whomToAsk(
+      data.people.filter(({ isMe }) => !isMe),
+      endpoint.companyRoles,
+    ),
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
-import { PAN_HOLDER_LABEL, panHolderKind } from '#domain/account/tax-numbers/pan-holder.ts';
+import { panHolderKind } from '#domain/account/tax-numbers/pan-holder.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { PAN_HOLDER_LABEL } from '#words/page/account.ts';
 import { gstCheckTexts } from './gst-check.texts.ts';
 import type { GstChecking } from './use-gst-check.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { GST_CHECK_STATE_LABEL } from '#domain/account/gst-check-state.ts';
 import { GSTIN_EXAMPLE } from '#domain/account/tax-numbers/gstin.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { GST_CHECK_STATE_LABEL } from '#words/page/account.ts';
 import { gstCheckTexts } from './gst-check.texts.ts';
 import type { GstChecking } from './use-gst-check.ts';
 

@@ -7,8 +7,8 @@ import { HeldNotices } from '#desk/widgets/held-acts/held-notice.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { TextLink } from '#desk/widgets/layout/text-link.tsx';
-import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { creditPeriodLabel } from '#words/en/account.ts';
 import { companiesTexts as texts } from '../companies.texts.ts';
 import { CreditSheet } from '../credit-sheet.tsx';
 

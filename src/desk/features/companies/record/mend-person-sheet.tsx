@@ -5,11 +5,12 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { amountInput } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { useDraft } from '#desk/widgets/forms/use-draft.ts';
-import { COMPANY_ROLE_LABEL, COMPANY_ROLES, type CompanyRole } from '#domain/account/company/company-role.ts';
+import { COMPANY_ROLES, type CompanyRole } from '#domain/account/company/company-role.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { COMPANY_ROLE_LABEL } from '#words/en/company.ts';
 import { companiesTexts as texts } from '../companies.texts.ts';
 
 export type MendPersonSheetProps = {

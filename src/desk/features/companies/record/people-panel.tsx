@@ -4,10 +4,9 @@ import { mendCompanyPerson } from '#contract/staff/company-people.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { momentText } from '#desk/widgets/time.ts';
-import { rolesText } from '#domain/account/company/company-role.ts';
-import { orderLimitText } from '#domain/account/company/order-limit.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { orderLimitText, rolesText } from '#words/en/company.ts';
 import { companiesTexts as texts } from '../companies.texts.ts';
 import { MendPersonSheet } from './mend-person-sheet.tsx';
 

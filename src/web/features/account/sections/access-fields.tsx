@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  COMPANY_ROLE_LABEL,
-  COMPANY_ROLE_TEXT,
-  COMPANY_ROLES,
-  type CompanyRole,
-} from '#domain/account/company/company-role.ts';
+import { COMPANY_ROLES, type CompanyRole } from '#domain/account/company/company-role.ts';
 import { parseOrderLimit } from '#domain/account/company/order-limit.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { COMPANY_ROLE_LABEL, COMPANY_ROLE_TEXT } from '#words/page/company.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { problemText } from '#words/problem-text.ts';
 import { colleaguesTexts as texts } from './colleagues.texts.ts';

@@ -1,9 +1,5 @@
 import { type AddressRecord, changeAddress } from '#contract/customer/addresses.ts';
-import {
-  ADDRESS_OWNERSHIP_LABEL,
-  ADDRESS_USE_LABEL,
-  ADDRESS_USES,
-} from '#domain/account/address/address-use.ts';
+import { ADDRESS_USES } from '#domain/account/address/address-use.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -12,6 +8,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import { bodyOf, valuesOf } from '#web/widgets/addresses/address-values.ts';
+import { ADDRESS_OWNERSHIP_LABEL, ADDRESS_USE_LABEL } from '#words/page/account.ts';
 import { ADDRESS_PROBLEM_TEXT } from '#words/page/address-problems.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
 import { addressTexts } from './address.texts.ts';

@@ -3,12 +3,11 @@ import {
   type ColleagueInvitation,
   endColleagueInvitation,
 } from '#contract/customer/colleagues.ts';
-import { rolesText } from '#domain/account/company/company-role.ts';
-import { orderLimitText } from '#domain/account/company/order-limit.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
+import { orderLimitText, rolesText } from '#words/page/company.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
 import { colleaguesTexts as texts } from './colleagues.texts.ts';
 

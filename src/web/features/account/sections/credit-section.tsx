@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chooseCreditPeriod, type readCreditPeriod } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import {
-  type CreditPeriodDays,
-  creditPeriodLabel,
-  isCreditPeriod,
-} from '#domain/account/choices/credit-period.ts';
+import { type CreditPeriodDays, isCreditPeriod } from '#domain/account/choices/credit-period.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -14,6 +10,7 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { creditPeriodLabel } from '#words/page/account.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';

@@ -1,7 +1,8 @@
 import type { AddressRecord } from '#contract/customer/addresses.ts';
-import { ADDRESS_USE_LABEL, ADDRESS_USES } from '#domain/account/address/address-use.ts';
+import { ADDRESS_USES } from '#domain/account/address/address-use.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import type { AddressFormState } from '#web/widgets/addresses/address-values.ts';
+import { ADDRESS_USE_LABEL } from '#words/page/account.ts';
 import { addressTexts } from './address.texts.ts';
 
 type DefaultUsesProps = { form: AddressFormState; record: AddressRecord | null; isFirst: boolean };

@@ -1,7 +1,7 @@
 import { endLinkApprover, type LinkApprover } from '#contract/customer/link-approvers.ts';
-import { orderLimitText } from '#domain/account/company/order-limit.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { call } from '#web/platform/api.ts';
+import { orderLimitText } from '#words/page/company.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange, useAction } from '../use-account-change.ts';
 import { colleaguesTexts as texts } from './colleagues.texts.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
+import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#words/page/account.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
 import { msmeTexts } from './msme.texts.ts';

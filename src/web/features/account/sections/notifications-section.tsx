@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chooseNotification } from '#contract/customer/preferences.ts';
 import {
-  NOTIFICATION_CHANNEL_LABEL,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
 } from '#domain/account/choices/notification-choices.ts';
@@ -14,6 +13,7 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { NOTIFICATION_CHANNEL_LABEL, NOTIFICATION_EVENT_LABEL } from '#words/page/account.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { HearAllChoice } from './hear-all-choice.tsx';
@@ -117,12 +117,15 @@ function ChoiceTable({ title, rows, whatsapp, onFlip }: ChoiceTableProps) {
         {rows.map((choice) => (
           <tr key={choice.event} className="*:border-t *:border-line">
             <th scope="row" className="py-2 pr-1 pl-4 text-left text-base font-normal">
-              {choice.label}
+              {NOTIFICATION_EVENT_LABEL[choice.event]}
             </th>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <td key={channel} className="text-center">
                 <Switch
-                  label={TEXTS.switch(choice.label, NOTIFICATION_CHANNEL_LABEL[channel])}
+                  label={TEXTS.switch(
+                    NOTIFICATION_EVENT_LABEL[choice.event],
+                    NOTIFICATION_CHANNEL_LABEL[channel],
+                  )}
                   checked={isOn(choice, channel) && !isSilent(channel)}
                   disabled={isSilent(channel)}
                   onChange={({ target }) => onFlip({ event: choice.event, channel, isOn: target.checked })}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerProfile } from '#contract/customer/account.ts';
-import { BUSINESS_TYPE_LABEL, type BusinessType } from '#domain/account/sign-up/business-type.ts';
+import type { BusinessType } from '#domain/account/sign-up/business-type.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { spacedPhone } from '#web/widgets/spaced-phone.ts';
 import { VerificationBadge } from '#web/widgets/verification-badge.tsx';
+import { BUSINESS_TYPE_LABEL } from '#words/page/account.ts';
 import { Loaded } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';

@@ -1,19 +1,20 @@
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
+import { MSME_ACTIVITIES, MSME_CLASSES } from '#domain/account/tax-numbers/msme.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#words/page/account.ts';
 import { CertificateField } from './certificate-field.tsx';
 import { msmeTexts } from './msme.texts.ts';
 import type { MsmeFormState } from './msme-values.ts';
 import { formatUdyamTyping } from './udyam-typing.ts';
 
-const CLASSES = (Object.keys(MSME_CLASS_LABEL) as (keyof typeof MSME_CLASS_LABEL)[]).map((value) => ({
+const CLASSES = MSME_CLASSES.map((value) => ({
   value,
   label: MSME_CLASS_LABEL[value],
   help: msmeTexts.classHelp[value],
 }));
-const ACTIVITIES = Object.entries(MSME_ACTIVITY_LABEL).map(([value, label]) => ({ value, label }));
+const ACTIVITIES = MSME_ACTIVITIES.map((value) => ({ value, label: MSME_ACTIVITY_LABEL[value] }));
 
 type RegistrationFieldsProps = { form: MsmeFormState; initial: StoredFile | null };
 

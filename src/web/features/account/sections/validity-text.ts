@@ -1,6 +1,6 @@
 /** How far a WhatsApp number can be used, in words for the customer. */
-import { WHATSAPP_VALIDITY_LABEL } from '#domain/account/whatsapp-validity.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import { WHATSAPP_VALIDITY_LABEL } from '#words/page/account.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 
 const MEANING = preferencesTexts.whatsapp.meaning;

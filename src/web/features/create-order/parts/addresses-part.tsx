@@ -1,11 +1,11 @@
 import type { AddressRecord } from '#contract/customer/addresses.ts';
-import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
+import { ADDRESS_OWNERSHIP_LABEL } from '#words/page/account.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { LineFace } from '../lines/summary-line.tsx';

@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AddressRecord, addAddress } from '#contract/customer/addresses.ts';
-import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -24,6 +23,7 @@ import {
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { ADDRESS_OWNERSHIP_LABEL } from '#words/page/account.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderAddressUse } from './sheet-views.ts';
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { joinCompany, readColleagueInvitation, sendJoiningCode } from '#contract/customer/colleagues.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { rolesText } from '#domain/account/company/company-role.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -17,6 +16,7 @@ import { useRead } from '#web/platform/use-read.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { CodeEntryForm } from '#web/widgets/one-time-code/code-entry-form.tsx';
+import { rolesText } from '#words/page/company.ts';
 import { joinTexts as texts } from './join.texts.ts';
 import { JoinFrame } from './join-frame.tsx';
 

@@ -1,9 +1,10 @@
-/** What the account's history says in plain words; a subject that is not here has a history of its own elsewhere. */
-import { SWATCH_HISTORY_TEXT } from '#words/en/swatches.ts';
+/** What happened in an account, and who did it. */
+import type { AccountHistoryTexts } from '#domain/account/account-history.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
+import { HISTORY_ACTOR_TEXT } from './history-actors.ts';
+import { SWATCH_HISTORY_TEXT } from './swatches.ts';
 
-type SubjectTexts = { otherwise: string; [action: string]: string };
-
-const WORDS: Readonly<Record<string, SubjectTexts>> = {
+export const ACCOUNT_HISTORY_TEXT: AccountHistoryTexts = {
   customer: {
     otherwise: 'Profile changed',
     registered: 'Account created',
@@ -98,10 +99,7 @@ const WORDS: Readonly<Record<string, SubjectTexts>> = {
   },
 };
 
-export const ACCOUNT_SUBJECTS: readonly string[] = Object.keys(WORDS);
+/** Of a subject that a newer version of the server stored. */
+export const ACCOUNT_CHANGED = 'Account changed';
 
-export function historyText(subjectKind: string, action: string): string {
-  const words = WORDS[subjectKind];
-  if (!words) return 'Account changed';
-  return words[action] ?? words.otherwise;
-}
+export const ACCOUNT_ACTOR_TEXT = { ...HISTORY_ACTOR_TEXT, staff: `${BRAND_NAME} staff` };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ACCOUNT_SUBJECTS, historyText } from './history-text.ts';
+import { ACCOUNT_SUBJECTS } from '#domain/account/account-history.ts';
+import { accountHistoryText } from '#words/account-history-text.ts';
 
 /** Kept for the desk, without a company: no customer's account shows them. */
 const OF_THE_HOUSE = [
@@ -49,13 +50,22 @@ function subjectsInCode(): Set<string> {
 
 test('every kind of change that leaves a history row has its words', () => {
   const unknown = [...subjectsInCode()].filter(
-    (kind) => ![...ACCOUNT_SUBJECTS, ...OF_THE_HOUSE, ...OF_A_REQUEST, ...OF_AN_ORDER].includes(kind),
+    (kind) =>
+      ![
+        ...(ACCOUNT_SUBJECTS as readonly string[]),
+        ...OF_THE_HOUSE,
+        ...OF_A_REQUEST,
+        ...OF_AN_ORDER,
+      ].includes(kind),
   );
   expect(unknown).toEqual([]);
 });
 
 test('a known move has its own sentence, another move of the same thing a general one', () => {
-  expect(historyText('session', 'logout')).toBe('Signed out');
-  expect(historyText('session', 'moved')).toBe('Sign-in changed');
-  expect(historyText('unheard-of', 'moved')).toBe('Account changed');
+  expect(accountHistoryText('en', 'session', 'logout')).toBe('Signed out');
+  expect(accountHistoryText('en', 'session', 'moved')).toBe('Sign-in changed');
+  expect(accountHistoryText('en', 'unheard-of', 'moved')).toBe('Account changed');
+  expect(accountHistoryText('en', 'session', 'toString')).toBe('Sign-in changed');
+  expect(accountHistoryText('hi', 'address', 'added')).toBe('पता जोड़ा');
+  expect(accountHistoryText('bn', 'address', 'added')).toBe('ঠিকানা যোগ');
 });
