@@ -6,12 +6,9 @@ import type { Caller } from '#server/http/caller.ts';
 import type { Services } from '#server/services.ts';
 import { notifyAccountChange } from '../auth/notify-account-change.ts';
 
-const HAPPENED = {
-  'bank-details': 'Your bank details were',
-  'refund-vpa': 'Your UPI ID for refunds was',
-} as const;
+const CHANGE_OF = { 'bank-details': 'bank_details_changed', 'refund-vpa': 'refund_upi_changed' } as const;
 
-type BankChange = { subject: keyof typeof HAPPENED; action: 'changed' | 'removed'; caller: Caller };
+type BankChange = { subject: keyof typeof CHANGE_OF; action: 'changed' | 'removed'; caller: Caller };
 
 export async function recordBankChange(
   services: Services,
@@ -24,5 +21,6 @@ export async function recordBankChange(
     action,
     keys: ['bank-details'],
   });
-  await notifyAccountChange(services, tx, actor, `${HAPPENED[subject]} ${action} on ${caller.device}.`);
+  const params = { action, device: caller.device };
+  await notifyAccountChange(services, tx, actor, { code: CHANGE_OF[subject], params });
 }

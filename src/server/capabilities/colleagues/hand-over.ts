@@ -33,8 +33,8 @@ export async function offerCompany(
     action: 'handover-offered',
     details: { name: to.name },
   });
-  const sentence = `${me.name} offers to hand the company over to you. Accept or decline it under Account, Colleagues.`;
-  await notifyAccountChange(services, tx, { customerId: to.customer_id }, sentence);
+  const offered = { code: 'company_offered', params: { by: me.name } } as const;
+  await notifyAccountChange(services, tx, { customerId: to.customer_id }, offered);
   return { success: true };
 }
 
@@ -57,8 +57,8 @@ export async function acceptCompany(
     action: 'handed-over',
     details: { from: from.name, to: me.name },
   });
-  const sentence = `${me.name} accepted the company and is its owner now.`;
-  await notifyAccountChange(services, tx, { customerId: from.customer_id }, sentence);
+  const accepted = { code: 'company_taken_over', params: { by: me.name } } as const;
+  await notifyAccountChange(services, tx, { customerId: from.customer_id }, accepted);
   return { success: true };
 }
 

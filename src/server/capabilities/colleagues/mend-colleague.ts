@@ -2,7 +2,6 @@
 
 import type { Input } from '#contract/endpoint.ts';
 import type { mendCompanyPerson as contract } from '#contract/staff/company-people.ts';
-import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -59,7 +58,7 @@ async function tellCompany(
     ({ customer_id, roles, state }) =>
       state === 'active' && (customer_id === person.customer_id || roles.includes('owner')),
   );
-  const sentence = `${BRAND_NAME} changed the roles or the order limit of ${person.name} in your company.`;
+  const mended = { code: 'colleague_mended', params: { name: person.name } } as const;
   for (const { customer_id: customerId } of concerned)
-    await notifyAccountChange(services, tx, { customerId }, sentence);
+    await notifyAccountChange(services, tx, { customerId }, mended);
 }

@@ -34,11 +34,11 @@ export async function changeCustomer(
   if ([company, unit, timeZone, bin].some((field) => field !== undefined)) assertCompanyRole(actor, []);
   if (contactEmail !== undefined) {
     await assertSteppedUp(services, tx, actor);
-    await notifyAccountChange(services, tx, actor, 'Your email address for documents was changed.');
+    await notifyAccountChange(services, tx, actor, { code: 'document_email_changed' });
   }
   if (bin !== undefined) {
     await assertSteppedUp(services, tx, actor);
-    await notifyAccountChange(services, tx, actor, 'Your BIN was changed.');
+    await notifyAccountChange(services, tx, actor, { code: 'bin_changed' });
   }
   if (company !== undefined) await reviewNewName(services, tx, actor, company);
   await updatePerson(tx, actor.customerId, {

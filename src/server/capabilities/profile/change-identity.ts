@@ -67,7 +67,7 @@ export async function changeIdentity(
       services,
       tx,
       actor,
-      `The ${channel === 'sms' ? 'phone number' : 'email address'} you sign in with was changed on ${input.caller.device}.`,
+      { code: 'sign_in_changed', params: { channel, device: input.caller.device } },
     );
     await changeSignInAddress(tx, { customerId: actor.customerId, column, address });
     await recordChange(services, tx, actor, {

@@ -1,5 +1,6 @@
 /** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is notified. */
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
+import type { AccountChange } from '#domain/account/account-change.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusalFor } from '#domain/shared/problem.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -32,7 +33,7 @@ export async function addGstNumber(
     throw formRefusalFor({ gstin: { code: 'gstin_only_in_india' } });
   await assertSteppedUp(services, tx, actor);
   const gstId = await saveGstNumber(services, tx, { check, isDefault, by: actor });
-  await notifyAccountChange(services, tx, actor, `A GST number was added on ${caller.device}.`);
+  await notifyAccountChange(services, tx, actor, changed('gst_number_added', caller));
   return readGstNumber(tx, actor.brandId, gstId);
 }
 
@@ -43,7 +44,7 @@ export async function chooseDefaultGst(
 ): Promise<GstRecord> {
   await lockedNumber(services, tx, actor, gstId, 'made-default');
   await makeDefaultGst(tx, actor.brandId, gstId);
-  await notifyAccountChange(services, tx, actor, `The default GST number was changed on ${caller.device}.`);
+  await notifyAccountChange(services, tx, actor, changed('gst_default_changed', caller));
   return readGstNumber(tx, actor.brandId, gstId);
 }
 
@@ -57,8 +58,15 @@ export async function removeGstNumber(
   const [next] = await gstNumbersOf(tx, actor.brandId);
   if (removed.is_default && next) await makeDefaultGst(tx, actor.brandId, next.gst_id);
   await refreshVerification(tx, actor.brandId);
-  await notifyAccountChange(services, tx, actor, `A GST number was removed on ${caller.device}.`);
+  await notifyAccountChange(services, tx, actor, changed('gst_number_removed', caller));
   return { success: true };
+}
+
+function changed(
+  code: 'gst_number_added' | 'gst_default_changed' | 'gst_number_removed',
+  { device }: Caller,
+): AccountChange {
+  return { code, params: { device } };
 }
 
 async function lockedNumber(

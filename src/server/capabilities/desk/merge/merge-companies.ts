@@ -1,7 +1,6 @@
 /** Two companies of one GST number become one: people and addresses move, books and what has begun stay. */
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { mergeCompanies as contract } from '#contract/staff/company-merge.ts';
-import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { assertUnchanged, Refusal } from '#domain/shared/refusal.ts';
 import { findColleagues } from '#server/capabilities/account/find-colleagues.ts';
 import { lockCompany } from '#server/capabilities/account/lock-company.ts';
@@ -78,10 +77,7 @@ async function tellBoth(services: Services, tx: Queries, { closed, kept }: Merge
     for (const { customerId, signsInWith } of await findColleagues(tx, brand_id)) {
       if (signsInWith.some((address) => told.has(address))) continue;
       for (const address of signsInWith) told.add(address);
-      await notifyAccountChange(services, tx, { customerId }, sentenceOf(closed.name, kept.name));
+      const params = { closed: closed.name, kept: kept.name };
+      await notifyAccountChange(services, tx, { customerId }, { code: 'companies_merged', params });
     }
-}
-
-function sentenceOf(closed: string, kept: string): string {
-  return `${BRAND_NAME} merged ${closed} into ${kept}, because both have the same GST number. Its people now also work for ${kept}; earlier orders and documents stay where they are.`;
 }
