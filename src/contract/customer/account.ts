@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { customerChange, demoRequest } from './account-forms.ts';
@@ -35,7 +36,7 @@ export const readCustomer = defineEndpoint({
   path: '/apiuser/customer/:customerId/',
   access: 'customer',
   summary: 'The signed-in customer, as the one element of a list; `me` stands for the own id',
-  params: z.strictObject({ customerId: z.union([z.literal('me'), id], 'This id is not valid.') }),
+  params: z.strictObject({ customerId: z.union([z.literal('me'), id], problem('id_invalid')) }),
   reply: z.array(customerProfile),
 });
 
@@ -44,7 +45,7 @@ export const changeCustomer = defineEndpoint({
   path: '/apiuser/customer/:customerId/',
   access: 'customer',
   summary: 'Change name, company, unit, time zone, language, BIN or the email address documents go to',
-  params: z.strictObject({ customerId: z.union([z.literal('me'), id], 'This id is not valid.') }),
+  params: z.strictObject({ customerId: z.union([z.literal('me'), id], problem('id_invalid')) }),
   body: customerChange,
   reply: z.array(customerProfile),
 });

@@ -2,22 +2,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, optionalTextInput, success, text, textInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import {
   ADDRESS_NAME_MAX_LENGTH,
   ADDRESS_OWNERSHIPS,
   ADDRESS_USES,
-  type AddressOwnership,
 } from '#domain/account/address/address-use.ts';
 
-const use = z.enum(ADDRESS_USES, 'Choose billing, shipping or sample.');
-const ownership = z.enum(
-  ADDRESS_OWNERSHIPS as [AddressOwnership, ...AddressOwnership[]],
-  'Tell us whose place it is.',
-);
+const use = z.enum(ADDRESS_USES, problem('address_use_missing'));
+const ownership = z.enum(ADDRESS_OWNERSHIPS, problem('address_ownership_missing'));
 
 /** The fields of all three markets; which are needed follows from the customer's own market. */
 const addressBody = z.strictObject({
-  label: text(ADDRESS_NAME_MAX_LENGTH, 'Give the address a name, for example Factory.'),
+  label: text(ADDRESS_NAME_MAX_LENGTH, problem('address_name_missing')),
   ownership,
   line1: textInput(),
   line2: optionalTextInput,

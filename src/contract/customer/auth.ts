@@ -16,7 +16,7 @@ const identityFields = {
   mobile: z.optional(
     z.string(problem('mobile_missing')).check(z.maxLength(MOBILE_MAX_LENGTH, problem('mobile_too_long'))),
   ),
-  countryCode: z.optional(z.enum(['91', '880'], 'Choose India (91) or Bangladesh (880).')),
+  countryCode: z.optional(z.enum(['91', '880'], problem('calling_code_unknown'))),
   isInternationalCustomer: z.optional(z.boolean(problem('not_yes_or_no'))),
 };
 
@@ -41,8 +41,8 @@ function oneIdentity<T extends IdentityInput>() {
 }
 
 export const otp = z
-  .string('Enter the code.')
-  .check(z.regex(new RegExp(`^[0-9]{${OTP_LENGTH}}$`), `The code has ${OTP_LENGTH} digits.`));
+  .string(problem('one_time_code_missing'))
+  .check(z.regex(new RegExp(`^[0-9]{${OTP_LENGTH}}$`), problem('one_time_code_length')));
 
 export const codeSent = z.object({
   channel: z.enum(['sms', 'email']),
@@ -113,7 +113,7 @@ export const exchangeCode = defineEndpoint({
   rateLimit: { perAddressPerHour: 2000 },
   summary: "Exchange the host app's one-time code for an access token",
   body: z.strictObject({
-    code: z.string('Must be text.').check(z.minLength(1), z.maxLength(128, 'This code is too long.')),
+    code: z.string(problem('not_text')).check(z.minLength(1), z.maxLength(128, 'This code is too long.')),
   }),
   reply: signedIn,
 });

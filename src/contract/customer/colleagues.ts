@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, success, textInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { money } from '#contract/record-fields.ts';
 import { WORK_SCOPES } from '#domain/account/company/assignment.ts';
 import { COMPANY_ROLES } from '#domain/account/company/company-role.ts';
@@ -9,16 +10,16 @@ import { codeSent, otp, signedIn } from './auth.ts';
 import { linkApprover } from './link-approvers.ts';
 
 export const companyRoles = z
-  .array(z.enum(COMPANY_ROLES, 'Choose owner, buyer, accounts or store.'))
+  .array(z.enum(COMPANY_ROLES, problem('company_role_unknown')))
   .check(
-    z.minLength(1, 'Choose at least one role.'),
-    z.maxLength(COMPANY_ROLES.length, 'Choose each role once.'),
+    z.minLength(1, problem('company_role_missing')),
+    z.maxLength(COMPANY_ROLES.length, problem('company_role_repeated')),
   );
 const roles = companyRoles;
 /** As typed, in the company's currency; empty for no limit. */
 const limit = textInput(40);
 const params = z.strictObject({ customerId: id });
-const key = z.string('Must be text.').check(z.minLength(1), z.maxLength(128, 'This is too long.'));
+const key = z.string(problem('not_text')).check(z.minLength(1), z.maxLength(128, 'This is too long.'));
 
 export const colleague = z.object({
   customerId: id,
@@ -78,7 +79,7 @@ export const chooseWorkScope = defineEndpoint({
   path: '/apiuser/work-scope/',
   access: 'customer',
   summary: 'Show everybody’s work in the lists and on home, or one’s own; kept for this person',
-  body: z.strictObject({ work: z.enum(WORK_SCOPES, 'Choose all or mine.') }),
+  body: z.strictObject({ work: z.enum(WORK_SCOPES, problem('work_scope_missing')) }),
   reply: success,
 });
 
@@ -88,7 +89,7 @@ export const chooseToHearAll = defineEndpoint({
   access: 'customer',
   companyRoles: [],
   summary: 'An owner is notified of the work of all colleagues too, or only of the own',
-  body: z.strictObject({ hearsAll: z.boolean('Must be true or false.') }),
+  body: z.strictObject({ hearsAll: z.boolean(problem('not_yes_or_no')) }),
   reply: success,
 });
 
@@ -139,7 +140,7 @@ export const blockColleague = defineEndpoint({
   companyRoles: [],
   summary: 'Sign a colleague out everywhere and keep them out, or let them back in (needs a step-up code)',
   params,
-  body: z.strictObject({ isBlocked: z.boolean('Must be true or false.') }),
+  body: z.strictObject({ isBlocked: z.boolean(problem('not_yes_or_no')) }),
   reply: colleague,
 });
 

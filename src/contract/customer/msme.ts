@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, optionalTextInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { storedFile } from './uploads.ts';
 
 export const msme = z.object({
@@ -32,7 +33,7 @@ export const answerMsme = defineEndpoint({
   companyRoles: ['accounts'],
   summary: 'Answer the MSME question; "not applicable" is an answer',
   body: z.strictObject({
-    answer: z.enum(['registered', 'not_applicable'], 'Tell us whether you are registered.'),
+    answer: z.enum(['registered', 'not_applicable'], problem('msme_answer_missing')),
     udyamNumber: optionalTextInput,
     msmeClass: optionalTextInput,
     activity: optionalTextInput,

@@ -28,7 +28,7 @@ export const chooseCreditPeriod = defineEndpoint({
   access: 'customer',
   companyRoles: ['accounts'],
   summary: 'Choose the credit period new orders begin with',
-  body: z.strictObject({ creditDays: z.literal([0, 30, 45, 60, 90], 'Choose 0, 30, 45, 60 or 90 days.') }),
+  body: z.strictObject({ creditDays: z.literal([0, 30, 45, 60, 90], problem('credit_days_unknown')) }),
   reply: creditTerms,
 });
 
@@ -36,7 +36,9 @@ const whatsappNumber = z
   .string(problem('whatsapp_number_missing'))
   .check(z.maxLength(32, problem('whatsapp_number_too_long')));
 /** The calling code of any country, without the plus. */
-const countryCode = z.string('Choose a country.').check(z.regex(/^[1-9][0-9]{0,2}$/, 'Choose a country.'));
+const countryCode = z
+  .string(problem('whatsapp_country_missing'))
+  .check(z.regex(/^[1-9][0-9]{0,2}$/, problem('whatsapp_country_missing')));
 
 export const whatsapp = z.object({
   maskedNumber: z.nullable(z.string()),
@@ -82,7 +84,7 @@ export const chooseWhatsapp = defineEndpoint({
   access: 'customer',
   companyRoles: [],
   summary: 'Opt in to or out of WhatsApp messages',
-  body: z.strictObject({ isOptedIn: z.boolean('Must be true or false.') }),
+  body: z.strictObject({ isOptedIn: z.boolean(problem('not_yes_or_no')) }),
   reply: whatsapp,
 });
 
@@ -108,9 +110,9 @@ export const chooseNotification = defineEndpoint({
   access: 'customer',
   summary: 'Switch one channel of one event on or off',
   body: z.strictObject({
-    event: z.string('Choose an event.').check(z.maxLength(60)),
-    channel: z.enum(['email', 'whatsapp', 'in_app'], 'Choose a channel.'),
-    isOn: z.boolean('Must be true or false.'),
+    event: z.string(problem('notification_event_unknown')).check(z.maxLength(60)),
+    channel: z.enum(['email', 'whatsapp', 'in_app'], problem('notification_channel_unknown')),
+    isOn: z.boolean(problem('not_yes_or_no')),
   }),
   reply: z.array(choice),
 });

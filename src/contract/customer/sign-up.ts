@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { optionalTextInput, textInput } from '#contract/fields.ts';
+import { problem } from '#contract/problem-message.ts';
 import { otp, signedIn } from './auth.ts';
 
-const secret = z.string('Must be text.').check(z.minLength(1), z.maxLength(128, 'This is too long.'));
+const secret = z.string(problem('not_text')).check(z.minLength(1), z.maxLength(128, 'This is too long.'));
 
 export const signUp = defineEndpoint({
   method: 'POST',
@@ -24,7 +25,7 @@ export const signUp = defineEndpoint({
     businessType: textInput(40),
     gstin: optionalTextInput,
     bin: optionalTextInput,
-    whatsappOptIn: z.boolean('Must be true or false.'),
+    whatsappOptIn: z.boolean(problem('not_yes_or_no')),
     /** The version of the terms that was on the screen. */
     acceptedTermsVersion: textInput(20),
     referenceCode: optionalTextInput,

@@ -14,6 +14,9 @@ export type IdentityProblems = {
   mobile_or_email_missing: null;
   mobile_and_email: null;
   mobile_of_international: null;
+  calling_code_unknown: null;
+  one_time_code_missing: null;
+  one_time_code_length: null;
 };
 export type IdentityProblem = ProblemOf<IdentityProblems>;
 

@@ -17,10 +17,8 @@ export const ACCOUNT_CHANGE_WORDS: AccountChangeWords = {
     gst_number_added: ({ device }) => `${device}-এ একটা GST নম্বর যোগ করা হয়েছে।`,
     gst_default_changed: ({ device }) => `${device}-এ ডিফল্ট GST নম্বর বদলানো হয়েছে।`,
     gst_number_removed: ({ device }) => `${device}-এ একটা GST নম্বর সরানো হয়েছে।`,
-    colleague_mended: ({ name }) =>
-      `${BRAND_NAME} আপনার কোম্পানিতে ${name}-এর ভূমিকা বা অর্ডারের লিমিট বদলেছে।`,
-    company_offered: ({ by }) =>
-      `${by} আপনাকে কোম্পানির মালিক করতে চান। অ্যাকাউন্ট, সহকর্মীতে গিয়ে রাজি হন বা না বলুন।`,
+    colleague_mended: ({ name }) => `${BRAND_NAME} আপনার কোম্পানিতে ${name}-এর ভূমিকা বা অর্ডারের লিমিট বদলেছে।`,
+    company_offered: ({ by }) => `${by} আপনাকে কোম্পানির মালিক করতে চান। অ্যাকাউন্ট, সহকর্মীতে গিয়ে রাজি হন বা না বলুন।`,
     company_taken_over: ({ by }) => `${by} কোম্পানি নিতে রাজি হয়েছেন, এখন তিনিই মালিক।`,
     companies_merged: ({ closed, kept }) =>
       `দুটোর GST নম্বর এক, তাই ${BRAND_NAME} ${closed}-কে ${kept}-এর সঙ্গে মিলিয়েছে। এর লোকেরা এখন ${kept}-এও কাজ করবেন; আগের অর্ডার ও কাগজ যেখানে ছিল সেখানেই থাকবে।`,

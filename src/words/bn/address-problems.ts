@@ -30,4 +30,7 @@ export const ADDRESS_PROBLEM_TEXT: ProblemTexts<AddressFormProblems> = {
   contact_name_too_long: `বড়জোর ${CONTACT_NAME_MAX_LENGTH} অক্ষর লিখুন।`,
   contact_phone_invalid: 'ঠিক ফোন নম্বর লিখুন।',
   addresses_too_many: ({ most }) => `বড়জোর ${most}টা ঠিকানা সেভ করা যায়। যেটা আর লাগে না, সরান।`,
+  address_name_missing: 'ঠিকানার নাম দিন, যেমন ফ্যাক্টরি।',
+  address_use_missing: 'বিলিং, শিপিং বা স্যাম্পল বেছে নিন।',
+  address_ownership_missing: 'জায়গাটা কার বলুন।',
 };

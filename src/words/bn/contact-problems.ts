@@ -1,5 +1,6 @@
 /** What is wrong with a typed phone number or email address. */
 import type { ContactProblems, IdentityProblems } from '#domain/account/contact-problem.ts';
+import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 
 export const IDENTITY_PROBLEM_TEXT: ProblemTexts<IdentityProblems> = {
@@ -15,6 +16,9 @@ export const IDENTITY_PROBLEM_TEXT: ProblemTexts<IdentityProblems> = {
   mobile_or_email_missing: 'আপনার মোবাইল নম্বর বা ইমেল লিখুন।',
   mobile_and_email: 'মোবাইল নম্বর বা ইমেল, যেকোনো একটা লিখুন।',
   mobile_of_international: 'বিদেশের ক্রেতারা ইমেল দিয়ে সাইন ইন করেন।',
+  calling_code_unknown: 'ভারত (91) বা বাংলাদেশ (880) বেছে নিন।',
+  one_time_code_missing: 'কোড লিখুন।',
+  one_time_code_length: `কোডে ${OTP_LENGTH}টা সংখ্যা থাকে।`,
 };
 
 export const CONTACT_PROBLEM_TEXT: ProblemTexts<ContactProblems> = {

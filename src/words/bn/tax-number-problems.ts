@@ -34,4 +34,5 @@ export const TAX_NUMBER_PROBLEM_TEXT: ProblemTexts<TaxNumberProblems> = {
   msme_consent_missing: 'এই তথ্য ব্যবহার করার অনুমতি দিন।',
   msme_certificate_missing: 'উদ্যম সার্টিফিকেট দিন।',
   msme_only_in_india: 'MSME রেজিস্ট্রেশন ভারতের কোম্পানির জন্য।',
+  msme_answer_missing: 'রেজিস্টার করা আছে কি না বলুন।',
 };

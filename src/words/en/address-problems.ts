@@ -32,4 +32,7 @@ export const ADDRESS_PROBLEM_TEXT: ProblemTexts<AddressFormProblems> = {
   contact_name_too_long: `Use at most ${CONTACT_NAME_MAX_LENGTH} characters.`,
   contact_phone_invalid: 'Enter a valid phone number.',
   addresses_too_many: ({ most }) => `You can save up to ${most} addresses. Remove one you no longer need.`,
+  address_name_missing: 'Give the address a name, for example Factory.',
+  address_use_missing: 'Choose billing, shipping or sample.',
+  address_ownership_missing: 'Tell us whose place it is.',
 };

@@ -1,5 +1,6 @@
 /** What is wrong with a typed phone number or email address. */
 import type { ContactProblems, IdentityProblems } from '#domain/account/contact-problem.ts';
+import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 
 export const IDENTITY_PROBLEM_TEXT: ProblemTexts<IdentityProblems> = {
@@ -15,6 +16,9 @@ export const IDENTITY_PROBLEM_TEXT: ProblemTexts<IdentityProblems> = {
   mobile_or_email_missing: 'Enter your mobile number or email address.',
   mobile_and_email: 'Enter a mobile number or an email address, not both.',
   mobile_of_international: 'International customers sign in by email.',
+  calling_code_unknown: 'Choose India (91) or Bangladesh (880).',
+  one_time_code_missing: 'Enter the code.',
+  one_time_code_length: `The code has ${OTP_LENGTH} digits.`,
 };
 
 export const CONTACT_PROBLEM_TEXT: ProblemTexts<ContactProblems> = {

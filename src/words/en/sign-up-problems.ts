@@ -7,4 +7,5 @@ export const SIGN_UP_PROBLEM_TEXT: ProblemTexts<SignUpProblems> = {
   terms_not_accepted: 'Accept the terms of use to continue.',
   reference_code_missing: 'Enter the reference code.',
   reference_code_invalid: 'A reference code has 6 to 12 letters or digits.',
+  reference_code_unknown: 'We do not recognise this reference code.',
 };

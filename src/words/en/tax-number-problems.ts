@@ -36,4 +36,5 @@ export const TAX_NUMBER_PROBLEM_TEXT: ProblemTexts<TaxNumberProblems> = {
   msme_consent_missing: 'Please allow us to use these details.',
   msme_certificate_missing: 'Add your Udyam certificate.',
   msme_only_in_india: 'MSME registration is for companies in India.',
+  msme_answer_missing: 'Tell us whether you are registered.',
 };

@@ -18,8 +18,7 @@ export const ACCOUNT_CHANGE_WORDS: AccountChangeWords = {
     gst_default_changed: ({ device }) => `${device} पर डिफॉल्ट GST नंबर बदला गया।`,
     gst_number_removed: ({ device }) => `${device} पर एक GST नंबर हटाया गया।`,
     colleague_mended: ({ name }) => `${BRAND_NAME} ने आपकी कंपनी में ${name} के रोल या ऑर्डर लिमिट बदली है।`,
-    company_offered: ({ by }) =>
-      `${by} आपको कंपनी सौंपना चाहते हैं। अकाउंट, साथी में जाकर मंज़ूर करें या मना करें।`,
+    company_offered: ({ by }) => `${by} आपको कंपनी सौंपना चाहते हैं। अकाउंट, साथी में जाकर मंज़ूर करें या मना करें।`,
     company_taken_over: ({ by }) => `${by} ने कंपनी ले ली है और अब मालिक हैं।`,
     companies_merged: ({ closed, kept }) =>
       `दोनों का GST नंबर एक है, इसलिए ${BRAND_NAME} ने ${closed} को ${kept} में मिला दिया। इसके लोग अब ${kept} में भी काम करेंगे; पहले के ऑर्डर और कागज़ वहीं रहेंगे।`,

@@ -30,4 +30,7 @@ export const ADDRESS_PROBLEM_TEXT: ProblemTexts<AddressFormProblems> = {
   contact_name_too_long: `ज़्यादा से ज़्यादा ${CONTACT_NAME_MAX_LENGTH} अक्षर लिखें।`,
   contact_phone_invalid: 'सही फोन नंबर लिखें।',
   addresses_too_many: ({ most }) => `ज़्यादा से ज़्यादा ${most} पते सेव हो सकते हैं। जो काम का नहीं, उसे हटाएँ।`,
+  address_name_missing: 'पते का नाम लिखें, जैसे फैक्ट्री।',
+  address_use_missing: 'बिलिंग, शिपिंग या सैंपल चुनें।',
+  address_ownership_missing: 'बताएँ कि यह जगह किसकी है।',
 };

@@ -1,5 +1,6 @@
 /** What is wrong with a typed phone number or email address. */
 import type { ContactProblems, IdentityProblems } from '#domain/account/contact-problem.ts';
+import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 
 export const IDENTITY_PROBLEM_TEXT: ProblemTexts<IdentityProblems> = {
@@ -15,6 +16,9 @@ export const IDENTITY_PROBLEM_TEXT: ProblemTexts<IdentityProblems> = {
   mobile_or_email_missing: 'अपना मोबाइल नंबर या ईमेल लिखें।',
   mobile_and_email: 'मोबाइल नंबर या ईमेल में से एक ही लिखें।',
   mobile_of_international: 'विदेश के ग्राहक ईमेल से साइन इन करते हैं।',
+  calling_code_unknown: 'भारत (91) या बांग्लादेश (880) चुनें।',
+  one_time_code_missing: 'कोड लिखें।',
+  one_time_code_length: `कोड में ${OTP_LENGTH} अंक होते हैं।`,
 };
 
 export const CONTACT_PROBLEM_TEXT: ProblemTexts<ContactProblems> = {

@@ -7,4 +7,5 @@ export const SIGN_UP_PROBLEM_TEXT: ProblemTexts<SignUpProblems> = {
   terms_not_accepted: 'आगे बढ़ने के लिए शर्तें मंज़ूर करें।',
   reference_code_missing: 'रेफरेंस कोड लिखें।',
   reference_code_invalid: 'रेफरेंस कोड में 6 से 12 अक्षर या अंक होते हैं।',
+  reference_code_unknown: 'यह रेफरेंस कोड नहीं मिला।',
 };

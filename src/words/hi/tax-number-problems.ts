@@ -34,4 +34,5 @@ export const TAX_NUMBER_PROBLEM_TEXT: ProblemTexts<TaxNumberProblems> = {
   msme_consent_missing: 'हमें यह जानकारी इस्तेमाल करने की मंज़ूरी दें।',
   msme_certificate_missing: 'अपना उद्यम सर्टिफिकेट जोड़ें।',
   msme_only_in_india: 'MSME रजिस्ट्रेशन भारत की कंपनियों के लिए है।',
+  msme_answer_missing: 'बताएँ कि आप रजिस्टर्ड हैं या नहीं।',
 };

@@ -23,6 +23,9 @@ export type AddressFormProblems = PincodeProblems & {
   district_missing: null;
   district_of_other_division: { readonly division: string };
   country_missing: null;
+  address_name_missing: null;
+  address_use_missing: null;
+  address_ownership_missing: null;
   contact_name_too_long: null;
   contact_phone_invalid: null;
   addresses_too_many: { readonly most: number };

@@ -1,4 +1,5 @@
 /** Whose work a query or an order is: one colleague's, or nobody's. */
+import type { CompanyProblem } from './company-problem.ts';
 import { type CompanyRole, hasCompanyRole } from './company-role.ts';
 
 export const ASSIGNED_WORK = ['request', 'order'] as const;
@@ -17,7 +18,7 @@ export type WorkScope = (typeof WORK_SCOPES)[number];
 type Colleague = { readonly name: string; readonly roles: readonly CompanyRole[] };
 
 /** Null: this colleague may be asked to go on with it. */
-export function assigneeProblem(work: AssignedWork, { name, roles }: Colleague): string | null {
+export function assigneeProblem(work: AssignedWork, { name, roles }: Colleague): CompanyProblem | null {
   if (hasCompanyRole(roles, ROLES_FOR_WORK[work])) return null;
-  return `${name} cannot work on ${work === 'request' ? 'queries' : 'orders'}. Choose another colleague.`;
+  return { code: 'colleague_cannot_work', params: { name, work } };
 }

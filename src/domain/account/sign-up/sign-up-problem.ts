@@ -6,5 +6,6 @@ export type SignUpProblems = {
   terms_not_accepted: null;
   reference_code_missing: null;
   reference_code_invalid: null;
+  reference_code_unknown: null;
 };
 export type SignUpProblem = ProblemOf<SignUpProblems>;

@@ -31,6 +31,7 @@ export type TaxNumberProblems = Record<GstRefusal, null> & {
   udyam_number_missing: null;
   udyam_number_outdated: null;
   udyam_number_invalid: null;
+  msme_answer_missing: null;
   msme_class_missing: null;
   msme_activity_missing: null;
   msme_consent_missing: null;

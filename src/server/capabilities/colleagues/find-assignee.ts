@@ -1,7 +1,8 @@
 /** Who is asked to go on with a query or an order; whoever left, is blocked or belongs elsewhere reads as missing. */
 import { type RawBuilder, sql } from 'kysely';
 import { type AssignedWork, assigneeProblem, ROLES_FOR_WORK } from '#domain/account/company/assignment.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { peopleOf } from './colleagues.store.ts';
 import { colleagueAmong } from './owner-change.ts';
@@ -27,6 +28,6 @@ export async function findAssignee(
   const person = colleagueAmong(await peopleOf(db, brandId), customerId);
   if (person.state !== 'active') throw new Refusal('not_found');
   const problem = assigneeProblem(work, person);
-  if (problem) throw formRefusal({ customerId: problem });
+  if (problem) throw formRefusalFor({ customerId: problem });
   return { customerId: person.customer_id, name: person.name };
 }

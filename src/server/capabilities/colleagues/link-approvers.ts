@@ -1,7 +1,8 @@
 /** "My boss approves": an owner names beforehand who may approve by a link, at which address and up to which sum. */
 import type { addLinkApprover as contract, LinkApprover } from '#contract/customer/link-approvers.ts';
 import type { Input } from '#contract/endpoint.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -20,7 +21,7 @@ export async function addLinkApprover(
   const name = readName(typed.name);
   const { address } = readAddress(typed.address, actor);
   const limit = readLimit(actor, typed.limit);
-  if (limit === 0n) throw formRefusal({ limit: 'Enter the highest sum they may approve.' });
+  if (limit === 0n) throw formRefusalFor({ limit: { code: 'approver_limit_missing' } });
   await lockPeople(services, tx, actor);
   await assertNotHere(tx, actor.brandId, address);
   const row = await refusedOnClash(
@@ -34,7 +35,7 @@ export async function addLinkApprover(
       added_at: services.clock.now(),
     }),
     'one_approver_of_address',
-    () => formRefusal({ address: 'This number or address is already on the list.' }),
+    () => formRefusalFor({ address: { code: 'approver_already_listed' } }),
   );
   await recordColleague(services, tx, actor, {
     customerId: row.approver_id,

@@ -8,7 +8,6 @@ import {
 import { parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusalFor } from '#domain/shared/problem.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { personOfAddress } from './colleagues.store.ts';
@@ -33,10 +32,6 @@ export function readAddress(typed: string, { market }: Pick<CustomerActor, 'mark
 export async function assertNotHere(tx: Queries, brandId: string, address: string): Promise<void> {
   const known = await personOfAddress(tx, brandId, address);
   if (!known || mayRejoin(known.state)) return;
-  throw formRefusal({
-    address:
-      known.state === 'blocked'
-        ? `${known.name} is blocked. Let them back in from the list.`
-        : `${known.name} already works here.`,
-  });
+  const code = known.state === 'blocked' ? 'colleague_blocked' : 'colleague_already_here';
+  throw formRefusalFor({ address: { code, params: { name: known.name } } });
 }

@@ -1,7 +1,7 @@
 /** Opting in to WhatsApp messages, and out again. */
 import { mayMessageOnWhatsapp } from '#domain/account/choices/notification-choices.ts';
 import { whatsappValidityAfter } from '#domain/account/whatsapp-validity.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
 import { type Whatsapp, whatsappView } from './preferences.view.ts';
@@ -23,7 +23,7 @@ export function chooseWhatsapp(
     const before = await lockWhatsapp(tx, brandId);
     const validity = before && whatsappValidityAfter(before.validity, isOptedIn ? 'opted_in' : 'opted_out');
     if (isOptedIn && !(validity && mayMessageOnWhatsapp(validity)))
-      throw formRefusal({ isOptedIn: 'Confirm your WhatsApp number with a code first.' });
+      throw formRefusalFor({ isOptedIn: { code: 'whatsapp_not_confirmed' } });
     if (!before || !validity || validity === before.validity) return whatsappView(before);
 
     const after = { ...before, validity };

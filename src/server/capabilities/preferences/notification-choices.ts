@@ -3,7 +3,7 @@
 import type { chooseNotification as contract } from '#contract/customer/preferences.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { NOTIFICATION_EVENTS } from '#domain/account/choices/notification-choices.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusalFor } from '#domain/shared/problem.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +23,8 @@ export async function chooseNotification(
   { event, channel, isOn }: Input<typeof contract>['body'],
 ): Promise<NotificationTable> {
   const { customerId } = actor;
-  if (!NOTIFICATION_EVENTS.some((each) => each === event)) throw formRefusal({ event: 'Choose an event.' });
+  if (!NOTIFICATION_EVENTS.some((each) => each === event))
+    throw formRefusalFor({ event: { code: 'notification_event_unknown' } });
   await services.db.transaction(async (tx) => {
     const hasChanged = await (isOn ? switchOn : switchOff)(tx, { customerId, event, channel });
     if (!hasChanged) return;

@@ -63,12 +63,10 @@ export async function changeIdentity(
     const column = channel === 'sms' ? 'phone' : 'email';
     // Whoever holds the code owns the address, so telling them it is in use tells nobody else.
     if (await isAddressTaken(tx, column, address)) throw new Refusal('identity_taken');
-    await notifyAccountChange(
-      services,
-      tx,
-      actor,
-      { code: 'sign_in_changed', params: { channel, device: input.caller.device } },
-    );
+    await notifyAccountChange(services, tx, actor, {
+      code: 'sign_in_changed',
+      params: { channel, device: input.caller.device },
+    });
     await changeSignInAddress(tx, { customerId: actor.customerId, column, address });
     await recordChange(services, tx, actor, {
       subject: { kind: 'customer', id: actor.customerId },

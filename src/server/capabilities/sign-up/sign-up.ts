@@ -7,7 +7,7 @@ import { readSignUp, type SignUp } from '#domain/account/sign-up/sign-up-form.ts
 import type { Language } from '#domain/shared/language.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusalFor } from '#domain/shared/problem.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
@@ -23,7 +23,7 @@ import { rememberDevice } from '../one-time-codes/remember-device.ts';
 import { acceptPolicy } from '../policies/accept-policy.ts';
 import { startWhatsapp } from '../preferences/start-whatsapp.ts';
 import { checkGst } from '../tax-numbers/check-gst.ts';
-import { saveGstNumber } from '../tax-numbers/save-gst-number.ts';
+import { gstRefusal, saveGstNumber } from '../tax-numbers/save-gst-number.ts';
 import { findReferenceCode } from './find-reference-code.ts';
 import { type Proven, spendProof } from './sign-up-proof-of.ts';
 
@@ -42,10 +42,10 @@ export async function checkSignUp(
     signUp.referenceCode &&
     (await findReferenceCode(services.db, signUp.referenceCode, services.clock.now())) === null
   ) {
-    throw formRefusal({ referenceCode: 'We do not recognise this reference code.' });
+    throw formRefusalFor({ referenceCode: { code: 'reference_code_unknown' } });
   }
   const gst = signUp.gstin ? await checkGst(registry, signUp.gstin) : null;
-  if (gst?.state === 'error') throw formRefusal({ gstin: gst.problem ?? 'Please check this number again.' });
+  if (gst?.state === 'error') throw gstRefusal(gst);
   return { form, proven, signUp, gst };
 }
 

@@ -52,12 +52,14 @@ export async function saveGstNumber(
 
 /** A refused number never gets here without a reason for the form. */
 export function factsOf(check: GstCheck, now: Date): GstFacts {
-  if (check.state === 'error' || check.stateCode === null)
-    throw formRefusalFor({
-      gstin: check.reason ? { code: check.reason } : (check.problem ?? { code: 'gstin_not_usable' }),
-    });
+  if (check.state === 'error' || check.stateCode === null) throw gstRefusal(check);
   const { gstin, stateCode, legalName, tradeName, status } = check;
   return { gstin, stateCode, legalName, tradeName, status, checkedAt: check.state === 'valid' ? now : null };
+}
+
+/** A number that is not well formed has its sentence alone. */
+export function gstRefusal({ reason, problem }: Pick<GstCheck, 'reason' | 'problem'>): Refusal {
+  return formRefusalFor({ gstin: reason ? { code: reason } : (problem ?? { code: 'gstin_not_usable' }) });
 }
 
 export async function refreshVerification(tx: Queries, brandId: string): Promise<VerificationStatusCode> {
