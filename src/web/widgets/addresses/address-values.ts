@@ -121,7 +121,7 @@ export function problemsIn(
 }
 
 function nameProblem(name: string): string | null {
-  return name.trim() === '' ? addressFieldTexts.nameMissing : tooLong(name, ADDRESS_NAME_MAX_LENGTH);
+  return name.trim() === '' ? PROBLEM_TEXT.address_name_missing : tooLong(name, ADDRESS_NAME_MAX_LENGTH);
 }
 
 /** Refused with a sentence: a field that cuts what is pasted says nothing. */

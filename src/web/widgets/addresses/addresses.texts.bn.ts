@@ -4,7 +4,6 @@ import type { addressFieldTexts as english } from './addresses.texts.ts';
 export const addressFieldTexts: Translation<typeof english> = {
   name: 'ঠিকানার নাম',
   nameHelp: 'যেমন ফ্যাক্টরি বা অফিস।',
-  nameMissing: 'ঠিকানার নাম দিন, যেমন ফ্যাক্টরি।',
   nameTooLong: (longest) => `বড়জোর ${longest} অক্ষর।`,
   ownership: 'জায়গাটা কার?',
   thirdPartyHelp: 'যেমন জব ওয়ার্কার বা আপনার ক্রেতা।',

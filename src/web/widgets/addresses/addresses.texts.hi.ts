@@ -4,7 +4,6 @@ import type { addressFieldTexts as english } from './addresses.texts.ts';
 export const addressFieldTexts: Translation<typeof english> = {
   name: 'पते का नाम',
   nameHelp: 'जैसे फैक्ट्री या ऑफिस।',
-  nameMissing: 'पते का नाम लिखें, जैसे फैक्ट्री।',
   nameTooLong: (longest) => `ज़्यादा से ज़्यादा ${longest} अक्षर।`,
   ownership: 'यह जगह किसकी है?',
   thirdPartyHelp: 'जैसे जॉब वर्कर या आपका ग्राहक।',

@@ -4,7 +4,6 @@ export const addressFieldTexts = catalogue({
   en: {
     name: 'Address name',
     nameHelp: 'For example Factory or Office.',
-    nameMissing: 'Give the address a name, for example Factory.',
     nameTooLong: (longest: number) => `Use at most ${longest} characters.`,
     ownership: 'Whose place is it?',
     thirdPartyHelp: 'For example a job worker or your customer.',

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { COMPANY_ROLE_LABEL, COMPANY_ROLE_TEXT } from '#words/page/company.ts';
+import { COMPANY_PROBLEM_TEXT } from '#words/page/company-problems.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
 import { problemText } from '#words/problem-text.ts';
 import { colleaguesTexts as texts } from './colleagues.texts.ts';
@@ -31,7 +32,7 @@ export function chosenRoles(values: AccessValues): CompanyRole[] {
 export function accessProblems(values: AccessValues) {
   const limit = parseOrderLimit(values.limit, 'INR');
   return {
-    roles: chosenRoles(values).length === 0 ? texts.rolesProblem : undefined,
+    roles: chosenRoles(values).length === 0 ? COMPANY_PROBLEM_TEXT.company_role_missing : undefined,
     limit: limit.ok ? undefined : problemText(TYPED_PROBLEM_TEXT, limit.problem),
   };
 }

@@ -18,7 +18,6 @@ export const colleaguesTexts: Translation<typeof english> = {
   roles: 'रोल',
   limit: 'हर ऑर्डर की लिमिट, टैक्स के साथ',
   limitHelp: 'इससे ऊपर के ऑर्डर साथी की मंज़ूरी का इंतज़ार करेंगे। लिमिट न हो तो खाली छोड़ें; 0 मतलब हर ऑर्डर।',
-  rolesProblem: 'कम से कम एक रोल चुनें।',
   send: 'न्योता भेजें',
   sent: 'न्योता भेज दिया',
   approvers: 'लिंक से मंज़ूरी',

@@ -19,7 +19,6 @@ export const colleaguesTexts = catalogue({
     limit: 'Limit per order, with tax',
     limitHelp:
       'Orders above it wait for a colleague’s approval. Leave it empty for no limit; 0 means every order.',
-    rolesProblem: 'Choose at least one role.',
     send: 'Send invitation',
     sent: 'Invitation sent',
     approvers: 'Approve by link',

@@ -73,7 +73,7 @@ export function MsmeForm({ msme, onDone }: { msme: Msme; onDone: () => void }) {
 }
 
 function problemsIn(values: MsmeValues): { [Field in keyof MsmeValues]?: string } {
-  if (values.answer === '') return { answer: msmeTexts.answerMissing };
+  if (values.answer === '') return { answer: TAX_NUMBER_PROBLEM_TEXT.msme_answer_missing };
   if (values.answer !== 'registered') return {};
   const reading = readMsme(values);
   return {

@@ -11,7 +11,6 @@ export const msmeTexts: Translation<typeof english> = {
   saved: 'জবাব সেভ হয়েছে।',
   save: 'জবাব সেভ করুন',
   keepOld: 'আগের জবাবই রাখুন',
-  answerMissing: 'রেজিস্টার করা আছে কি না বলুন।',
   doesNotApply: 'আপনি জানিয়েছেন, MSME রেজিস্ট্রেশন আপনাদের বেলায় খাটে না।',
   udyam: 'উদ্যম নম্বর',
   class: 'শ্রেণি',

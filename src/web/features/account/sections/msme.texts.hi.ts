@@ -11,7 +11,6 @@ export const msmeTexts: Translation<typeof english> = {
   saved: 'जवाब सेव हो गया।',
   save: 'जवाब सेव करें',
   keepOld: 'पहले वाला जवाब रखें',
-  answerMissing: 'बताएँ कि आप रजिस्टर्ड हैं या नहीं।',
   doesNotApply: 'आपने बताया कि MSME रजिस्ट्रेशन आप पर लागू नहीं है।',
   udyam: 'उद्यम नंबर',
   class: 'श्रेणी',

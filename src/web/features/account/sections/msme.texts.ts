@@ -11,7 +11,6 @@ export const msmeTexts = catalogue({
     saved: 'Answer saved.',
     save: 'Save answer',
     keepOld: 'Keep my earlier answer',
-    answerMissing: 'Tell us whether you are registered.',
     doesNotApply: 'You told us that MSME registration does not apply to you.',
     udyam: 'Udyam number',
     class: 'Class',
