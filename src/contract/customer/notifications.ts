@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
 import { listOf, paging } from '#contract/record-fields.ts';
-import { NOTIFICATION_EVENTS, type NotificationEvent } from '#domain/account/choices/notification-choices.ts';
+import { NOTIFICATION_EVENTS } from '#domain/account/choices/notification-choices.ts';
 
 const notification = z.object({
   notificationId: id,
-  event: z.enum(NOTIFICATION_EVENTS as [NotificationEvent, ...NotificationEvent[]]),
+  event: z.enum(NOTIFICATION_EVENTS),
   title: z.string(),
   body: z.string(),
   /** A path of the app. */

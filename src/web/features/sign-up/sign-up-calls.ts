@@ -2,8 +2,13 @@
 import { ApiError } from '#contract/client.ts';
 import { signUp } from '#contract/customer/sign-up.ts';
 import { type GstCheck, verifyGst } from '#contract/customer/tax-numbers.ts';
+import type { IdentityProblems } from '#domain/account/contact-problem.ts';
 import { type SignUpInput, signUpProblems } from '#domain/account/sign-up/sign-up-form.ts';
+import type { SignUpProblems } from '#domain/account/sign-up/sign-up-problem.ts';
+import type { TaxNumberProblems } from '#domain/account/tax-numbers/tax-number-problem.ts';
+import type { TypedProblems } from '#domain/forms/typed-problem.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { call, EXEMPT } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
@@ -18,7 +23,7 @@ import { forgetDraft, readDraft, type SignUpValues, saveSignUpDraft } from './si
 
 export type Proof = { gstValidationToken: string } | { invite: string };
 
-const PROBLEM_TEXT = {
+const PROBLEM_TEXT: ProblemTexts<TypedProblems & SignUpProblems & IdentityProblems & TaxNumberProblems> = {
   ...TYPED_PROBLEM_TEXT,
   ...SIGN_UP_PROBLEM_TEXT,
   ...IDENTITY_PROBLEM_TEXT,

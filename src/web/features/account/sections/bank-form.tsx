@@ -1,6 +1,9 @@
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
 import { bankCodeLabel, readBankDetails } from '#domain/account/bank/bank-details.ts';
+import type { BankProblems } from '#domain/account/bank/bank-problem.ts';
+import type { TypedProblems } from '#domain/forms/typed-problem.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import type { ProblemTexts } from '#domain/shared/problem-list.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
@@ -25,6 +28,11 @@ const EMPTY: BankValues = {
   routingNumber: '',
 };
 
+const PROBLEM_TEXT: ProblemTexts<BankProblems & TypedProblems> = {
+  ...TYPED_PROBLEM_TEXT,
+  ...BANK_PROBLEM_TEXT,
+};
+
 type BankFormProps = { market: Market; onDone: () => void };
 
 /** Always typed anew: only the last signs of the old number ever come back. */
@@ -34,7 +42,7 @@ export function BankForm({ market, onDone }: BankFormProps) {
     initial: EMPTY,
     check: (values) => {
       const reading = readBankDetails(values, market);
-      return reading.ok ? {} : fieldTexts({ ...TYPED_PROBLEM_TEXT, ...BANK_PROBLEM_TEXT }, reading.problems);
+      return reading.ok ? {} : fieldTexts(PROBLEM_TEXT, reading.problems);
     },
     send: async ({ iban, routingNumber, ...rest }) => {
       const { accountDetail } = MARKET_RULES[market];
