@@ -4,7 +4,7 @@ import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { HISTORY_ACTOR_TEXT } from './history-actors.ts';
 import { SWATCH_HISTORY_TEXT } from './swatches.ts';
 
-export const ACCOUNT_HISTORY_TEXT: AccountHistoryTexts = {
+const CHANGES: AccountHistoryTexts = {
   customer: {
     otherwise: 'প্রোফাইল বদল',
     registered: 'অ্যাকাউন্ট তৈরি',
@@ -104,7 +104,9 @@ export const ACCOUNT_HISTORY_TEXT: AccountHistoryTexts = {
   },
 };
 
-/** Of a subject that a newer version of the server stored. */
-export const ACCOUNT_CHANGED = 'অ্যাকাউন্টে বদল';
-
-export const ACCOUNT_ACTOR_TEXT = { ...HISTORY_ACTOR_TEXT, staff: `${BRAND_NAME} স্টাফ` };
+export const ACCOUNT_HISTORY_WORDS = {
+  changes: CHANGES,
+  /** Of a subject that a newer version of the server stored. */
+  otherwise: 'অ্যাকাউন্টে বদল',
+  actors: { ...HISTORY_ACTOR_TEXT, staff: `${BRAND_NAME} স্টাফ` },
+};

@@ -4,7 +4,7 @@ import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { HISTORY_ACTOR_TEXT } from './history-actors.ts';
 import { SWATCH_HISTORY_TEXT } from './swatches.ts';
 
-export const ACCOUNT_HISTORY_TEXT: AccountHistoryTexts = {
+const CHANGES: AccountHistoryTexts = {
   customer: {
     otherwise: 'Profile changed',
     registered: 'Account created',
@@ -99,7 +99,9 @@ export const ACCOUNT_HISTORY_TEXT: AccountHistoryTexts = {
   },
 };
 
-/** Of a subject that a newer version of the server stored. */
-export const ACCOUNT_CHANGED = 'Account changed';
-
-export const ACCOUNT_ACTOR_TEXT = { ...HISTORY_ACTOR_TEXT, staff: `${BRAND_NAME} staff` };
+export const ACCOUNT_HISTORY_WORDS = {
+  changes: CHANGES,
+  /** Of a subject that a newer version of the server stored. */
+  otherwise: 'Account changed',
+  actors: { ...HISTORY_ACTOR_TEXT, staff: `${BRAND_NAME} staff` },
+};
