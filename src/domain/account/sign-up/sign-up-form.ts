@@ -11,7 +11,7 @@ import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts'
 import type { TypedProblem } from '#domain/forms/typed-problem.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import type { ContactProblem } from '../contact-problem.ts';
+import type { IdentityProblem } from '../contact-problem.ts';
 import { parseEmail } from '../email-address.ts';
 import { parseBinIn } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
@@ -37,7 +37,7 @@ export type SignUpInput = {
   referenceCode?: Optional;
 };
 export type SignUpField = keyof SignUpInput;
-type Wrong = SignUpProblem | ContactProblem | TaxNumberProblem | TypedProblem;
+type Wrong = SignUpProblem | IdentityProblem | TaxNumberProblem | TypedProblem;
 
 export type SignUp = {
   readonly company: string;
