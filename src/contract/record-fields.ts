@@ -1,12 +1,13 @@
 /** Figures, days, paragraphs and pages of records; apart from the fields that the sign-in page loads. */
 import * as z from 'zod/mini';
+import { latinDigits } from '#domain/shared/latin-digits.ts';
 import { hasHiddenCharacter, textInput } from './fields.ts';
 import { problem, TOO_LONG } from './problem-message.ts';
 
-/** A figure as typed: text, or a plain number from callers that have one. */
+/** A figure as typed, in plain digits: text, or a plain number from callers that have one. */
 export const numericInput = z.pipe(
   z.union([textInput(40), z.number(problem('digits_only'))], problem('digits_only')),
-  z.transform((figure: string | number): string => String(figure)),
+  z.transform((figure: string | number): string => latinDigits(String(figure))),
 );
 
 /** An exact amount in paise or cents. */

@@ -1,4 +1,5 @@
 /** Numbers of documents: at most 16 characters, consecutive in each financial year, one series a type. */
+import { latinDigits } from '#domain/shared/latin-digits.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** Receipts, vouchers and credit notes have their numbers since the money moved, tax invoices and challans since the goods left. */
@@ -25,6 +26,6 @@ const FORM = /^[A-Z]{1,4}\/\d{2}-\d{2}\/[CDRV]?\d{1,9}$/;
 
 /** As typed into a search: of any series, also those of payments; null for anything else. */
 export function parseDocumentNumber(raw: string): string | null {
-  const typed = raw.length > 40 ? '' : raw.trim().toUpperCase();
+  const typed = raw.length > 40 ? '' : latinDigits(raw).trim().toUpperCase();
   return FORM.test(typed) ? typed : null;
 }

@@ -1,4 +1,5 @@
 /** What people type or paste, made plain before any rule looks at it. */
+import { latinDigits } from '../shared/latin-digits.ts';
 import { type ParseResult, refused } from '../shared/parse-result.ts';
 import type { LineName } from './line-name.ts';
 import type { TypedProblem } from './typed-problem.ts';
@@ -11,11 +12,8 @@ export function plainText(raw: string): string {
   return raw.normalize('NFKC').replace(INVISIBLE_MARKS, '').replace(EVERY_DASH, '-').trim();
 }
 
-/** Hindi and Bengali digits mean the same as plain ones. */
 export function plainDigits(raw: string): string {
-  return plainText(raw)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  return latinDigits(plainText(raw));
 }
 
 /** Only a to z are raised: some foreign letters would otherwise turn into plain ones and pass as another number. */

@@ -1,4 +1,5 @@
 /** Decimal numbers as integers: reading what was typed, dividing with one rounding rule, writing with groups. */
+import { latinDigits } from './latin-digits.ts';
 
 /** Half-up on the amount without its sign, so that a reversal is always the exact negative of its original. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
@@ -12,7 +13,7 @@ const TYPED_NUMBER = /^(\d{1,12})(?:\.(\d{1,3}))?$/;
 
 /** "12.5" with 2 decimals is 1250n; null when it is not digits with at most that many decimals. */
 export function parseScaled(raw: string, decimals: 2 | 3): bigint | null {
-  const [, whole, fraction = ''] = TYPED_NUMBER.exec(raw) ?? [];
+  const [, whole, fraction = ''] = TYPED_NUMBER.exec(latinDigits(raw)) ?? [];
   if (whole === undefined || fraction.length > decimals) return null;
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }

@@ -2,6 +2,7 @@
 
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { accountingDay } from './accounting-day.ts';
+import { latinDigits } from './latin-digits.ts';
 
 const PREFIX = { request: 'Q', quote: 'SQ', order: 'SO', issue: 'CL', swatch: 'SW', payout: 'AC' } as const;
 export type NumberedKind = keyof typeof PREFIX;
@@ -27,7 +28,8 @@ export function writeRecordNumber({ kind, year, serial }: RecordNumber): string 
 
 /** Forgives small letters, spaces and missing dashes, as typed into a search. */
 export function parseRecordNumber(raw: string): RecordNumber | null {
-  const [, prefix = '', year, serial] = (raw.length > 40 ? null : FORM.exec(raw.trim().toUpperCase())) ?? [];
+  const [, prefix = '', year, serial] =
+    (raw.length > 40 ? null : FORM.exec(latinDigits(raw).trim().toUpperCase())) ?? [];
   // A longer serial has no leading zeros: otherwise one request would have two numbers.
   if (serial === undefined || Number(serial) === 0 || (serial.length > 6 && serial.startsWith('0')))
     return null;

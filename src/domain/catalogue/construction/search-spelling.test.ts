@@ -36,6 +36,16 @@ test.each([
   expect(finds(typed, searchableText(`Georgette ${stored} 42" Printed`))).toBe(true);
 });
 
+test.each([
+  ['पीओ १७ सूरत', 'पीओ 17'],
+  ['PO 17', 'po १७'],
+  ['পিও ১৭', 'পিও 17'],
+  // The same word with and without a joiner.
+  ['শ্রীক\u200d টেক্স', 'শ্রীক'],
+])('"%s" is found by "%s"', (stored, typed) => {
+  expect(finds(typed, searchableText(stored))).toBe(true);
+});
+
 test('words are found in any order, each of them', () => {
   const text = searchableText('Q-26-000123 Winter/7 Petrol Blue 100% Cotton Poplin');
   expect(finds('poplin petrol winter/7', text)).toBe(true);

@@ -1,4 +1,5 @@
 /** One spelling of a construction for searching: 40s * 40s 120 × 80, 40/40 120/80 and 40x40/120x80 are the same. */
+import { latinDigits } from '#domain/shared/latin-digits.ts';
 import { parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { DENSITY_FROM } from './construction.ts';
 
@@ -17,9 +18,17 @@ const SPELLINGS: readonly Spelling[] = [
 ];
 const TWO_PAIRS = /(?<![\d./])(\d{1,3})x(\d{1,3})\/(\d{1,3})x(\d{1,3})(?![\d.])/g;
 
+/** Hindi and Bangla are written with and without them. */
+const JOINERS = /[\u200c\u200d]/g;
+
 /** What is stored beside a record, and looked through. */
 export function searchableText(text: string): string {
-  let spelled = text.toLowerCase().split(/\s+/).join(' ').trim();
+  let spelled = latinDigits(text.normalize('NFC'))
+    .replace(JOINERS, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .join(' ')
+    .trim();
   for (const [written, as] of SPELLINGS) spelled = spelled.replace(written, as);
   return spelled.replace(TWO_PAIRS, countsFirst);
 }

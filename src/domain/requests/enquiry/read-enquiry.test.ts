@@ -26,6 +26,15 @@ test.each(LINES.map((line) => [line.text, line] as const))('%s', (_text, line) =
   expect(fieldsOf(line)).toEqual(line.drafts);
 });
 
+test.each([
+  ['40x40/120x80 cotton poplin ५००० मीटर 58"', 'Hindi'],
+  ['४०x४०/१२०x८० cotton poplin ५००० mtr ५८"', 'Hindi'],
+  ['৪০x৪০/১২০x৮০ cotton poplin ৫০০০ mtr ৫৮"', 'Bangla'],
+])('%s, with figures in the digits of %s, is read as with plain ones', (text) => {
+  const plain = fieldsOf({ text: '40x40/120x80 cotton poplin 5000 mtr 58"', market: 'IN' });
+  expect(fieldsOf({ text, market: 'IN' })).toEqual(plain);
+});
+
 test('every filled field shows words of the message, and only filled fields are assumed', () => {
   for (const { text, market } of LINES) {
     for (const { fields, sources, assumed } of readEnquiry(text, { market, today: TODAY }).drafts) {

@@ -3,6 +3,7 @@ import type { addAddress } from '#contract/customer/addresses.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
 import { type AddressUse, CONTACT_NAME_MAX_LENGTH } from '#domain/account/address/address-use.ts';
+import { plainDigits } from '#domain/forms/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusalFor } from '#domain/shared/problem.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -23,7 +24,7 @@ export async function readAddressForm(
   const ships = uses.includes('shipping') ? 'shipping' : null;
   const reading = readAddress(inputOf(form, market), ships);
   const contactName = form.contactName?.trim() || null;
-  const contactPhone = form.contactPhone?.trim() || null;
+  const contactPhone = plainDigits(form.contactPhone ?? '') || null;
   const problems = {
     ...(reading.ok ? {} : reading.problems),
     ...(contactName && contactName.length > CONTACT_NAME_MAX_LENGTH

@@ -30,6 +30,8 @@ test.each([
   ['58,5', 1, '58.5'],
   ['1.2.3', 2, '1.23'],
   ['-12', 0, '12'],
+  ['५८.५', 1, '58.5'],
+  ['৫৮', 0, '58'],
 ])('typed %j with %i decimals becomes %j', (typed, decimals, text) => {
   expect(figuresOnly(typed, decimals)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { latinDigits } from '#domain/shared/latin-digits.ts';
 import { Field, type FieldProps } from '#ui/fields/field.tsx';
 
 export type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'kind'> & {
@@ -26,7 +27,7 @@ export function NumberField({ value, onNumber, decimals = 0, ...field }: NumberF
 }
 
 export function figuresOnly(text: string, decimals: number): string {
-  const [whole = '', ...rest] = text
+  const [whole = '', ...rest] = latinDigits(text)
     .replaceAll(',', decimals > 0 && !text.includes('.') ? '.' : '')
     .split('.');
   const digits = whole.replaceAll(/\D/g, '').slice(0, 7);
