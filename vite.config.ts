@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandFiles } from './scripts/web-build/brand-files.mjs';
 import { browserContract } from './scripts/web-build/browser-contract.mjs';
+import { compiledComponents } from './scripts/web-build/compiled-components.mjs';
+import { PSEUDO_LANGUAGE, pseudoTexts } from './scripts/web-build/pseudo-texts.mjs';
 import { translatedTexts } from './scripts/web-build/translated-texts.mjs';
 import { BRAND_MARK, BRAND_NAME } from './src/domain/shared/brand.ts';
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
+const language = process.env.PAGE_LANGUAGE;
 const API_PATHS =
   '^/(api|apifabric|apiuser|apidesk|apisupplier|live-rate|hooks|download|outbox)(/|$)|^/(config.json|healthz)$';
 
@@ -63,10 +65,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     browserContract(),
-    translatedTexts(process.env.PAGE_LANGUAGE),
+    language === PSEUDO_LANGUAGE ? pseudoTexts() : translatedTexts(language),
     brandFiles({ name: BRAND_NAME, mark: BRAND_MARK }),
     react(),
-    babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    compiledComponents({ include: COMPILED, presets: [reactCompilerPreset()] }, { root: projectRoot }),
     tailwindcss(),
   ],
   build: {

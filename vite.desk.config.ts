@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandName } from './scripts/web-build/brand-files.mjs';
 import { browserContract } from './scripts/web-build/browser-contract.mjs';
+import { compiledComponents } from './scripts/web-build/compiled-components.mjs';
 import { BRAND_MARK, BRAND_NAME } from './src/domain/shared/brand.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,10 @@ export default defineConfig({
     browserContract(),
     brandName({ name: BRAND_NAME, mark: BRAND_MARK }),
     react(),
-    babel({ include: /src[\\/]desk[\\/].*\.tsx$/, presets: [reactCompilerPreset()] }),
+    compiledComponents(
+      { include: /src[\\/]desk[\\/].*\.tsx$/, presets: [reactCompilerPreset()] },
+      { root: at('.') },
+    ),
     tailwindcss(),
   ],
   build: {
