@@ -1,5 +1,5 @@
 // The compiler of React components, whose work takes most of a build, done once for all languages: what it made of a file is
-// kept beside the builds and taken again while the file and what compiles it are the same.
+// kept and taken again while the file and what compiles it are the same.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -18,7 +18,7 @@ export async function compiledComponents(options, { root }) {
   const { transform } = plugin;
   if (typeof transform !== 'object') throw new Error('The compiler of components has another shape now.');
   const compile = transform.handler;
-  const folder = join(root, 'dist/components');
+  const folder = join(root, 'node_modules/.cache/components');
   const compiler = hashOf((await Promise.all(COMPILER.map((file) => readFile(join(root, file))))).join());
   await mkdir(folder, { recursive: true });
   transform.handler = async function (code, id, settings) {
