@@ -18,6 +18,8 @@ type TestParts = {
   serverUrl: string;
   outbox: Outbox;
   complaints: Complaints;
+  /** Whatever else a test opens ends with it. */
+  ownWindows: undefined;
   /** A customer who is signed in on the page, as after entering a code. */
   signedIn: { customer: Customer; signIn: SignIn };
   /** A window in which somebody with this role is signed in, as after entering a code. */
@@ -56,6 +58,14 @@ export const test = base.extend<TestParts, { people: People }>({
       complaints.watch(context);
       await use(complaints);
       complaints.expectNone();
+    },
+    { auto: true },
+  ],
+  ownWindows: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      // A window left open would go on reading beside every later test.
+      for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],

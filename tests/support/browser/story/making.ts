@@ -31,8 +31,10 @@ function buttonsToComplete(desk: Page): Locator {
   return desk.getByRole('button', { name: /^Complete: (?!Roll packing)/ });
 }
 
-/** Everything that can be finished now, one task after the other, by its button on the plan. */
+/** Everything that can be finished, one task after the other, by its button on the plan; there is something once the last decision has arrived. */
 export async function workGoesOn(at: AtDesk): Promise<void> {
+  await openPart(at.desk, 'Plan');
+  await expect(buttonsToComplete(at.desk).first()).toBeVisible();
   while (await nextWorkIsDone(at));
 }
 
@@ -139,15 +141,18 @@ export async function askRedder({ page, desk }: Story): Promise<void> {
   await expect(samples).toContainText('The mill was told');
 }
 
-/** One option, or what came as a single trial. */
+/** One option, or what came as a single trial; the desk reads it beside what was decided before. */
 export async function approveOption({ page, desk }: Story, option?: string): Promise<void> {
+  const approved = desk
+    .getByRole('list', { name: 'What the buyer decided' })
+    .getByText('Approved', { exact: true });
+  const before = await approved.count();
   await page.getByRole('button', { name: /^Review sample/ }).click();
   const sheet = page.getByRole('dialog');
   if (option) await sheet.getByRole('radio', { name: `Option ${option}` }).check();
   await sheet.getByRole('button', { name: option ? `Approve option ${option}` : 'Approve' }).click();
   await expect(sheet).toBeHidden();
-  const decisions = desk.getByRole('list', { name: 'What the buyer decided' });
-  await expect(decisions.getByText('Approved').first()).toBeVisible();
+  await expect(approved).toHaveCount(before + 1);
 }
 
 /** Bulk waits on the production screen; every lot of it is approved. */
