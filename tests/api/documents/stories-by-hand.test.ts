@@ -1,15 +1,27 @@
 /** Whole stories whose every figure was worked out with pencil and paper, and then read back from what was printed and filed. */
 import { expect, test } from 'vitest';
 import { acceptOffer } from '#contract/customer/issues.ts';
+import { reportLetterOfCredit } from '#contract/customer/letters-of-credit.ts';
 import * as books from '#contract/staff/books.ts';
+import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import type { Gstr1 } from '#domain/books/gstr1/gstr1.ts';
+import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { aPackedOrder, deliver, rollsSeenBy, ship, someRolls } from '#tests/support/data/delivery.ts';
+import {
+  aPackedOrder,
+  deliver,
+  rollsSeenBy,
+  ship,
+  someRolls,
+  tariffItemOf,
+} from '#tests/support/data/delivery.ts';
 import { issueAndRender } from '#tests/support/data/documents.ts';
 import { offer, raise } from '#tests/support/data/issues.ts';
-import { anOrderingBuyer } from '#tests/support/data/orders.ts';
-import type { PayableOrder } from '#tests/support/data/payments.ts';
+import { anApprovedQuote, anOrderingBuyer, place, termsFor } from '#tests/support/data/orders.ts';
+import { begin, type PayableOrder, readyToPay } from '#tests/support/data/payments.ts';
 import { printedPapers } from '#tests/support/data/printed-papers.ts';
+import { finish } from '#tests/support/data/production.ts';
+import { secondPersonReleases } from '#tests/support/data/second-person.ts';
 
 const world = await bookedWorldForFile();
 const production = await world.asStaff('production');
@@ -97,5 +109,102 @@ test('inside a state, delivered short, with a claim: 500 m at ₹94.00, of which
   ]);
   expect(cdnr?.[0]?.nt).toMatchObject([
     { ntty: 'C', val: 2000, itms: [{ itm_det: { txval: 1904.76, rt: 5, camt: 47.62, samt: 47.62 } }] },
+  ]);
+});
+
+/** Woven, dyed, tested and inspected. */
+async function readyToPack(payable: PayableOrder): Promise<void> {
+  await followOrder(world.services, payable.order.orderId);
+  await world.services.db.unscoped
+    .updateTable('plan_tasks')
+    .set({ status: 'completed', actual_start: TODAY, actual_end: TODAY })
+    .where('order_id', '=', payable.order.orderId)
+    .where('task_id', 'not in', ['T80', 'T81', 'T82', 'T83', 'T84'])
+    .execute();
+  await finish(world, payable, 'T80');
+}
+
+test('to Bangladesh, CFR Chattogram under a letter of credit: 3,000 yd at $1.20 and $300 of freight, of which 2,950.5 yd left', async () => {
+  const buyer = await anOrderingBuyer(world, 'BD');
+  const quoted = await anApprovedQuote(buyer, await world.asStaff(), {
+    quote: {
+      supplierRate: '1.20',
+      marginPercent: '0',
+      logisticCost: '300',
+      deliveryTerm: 'cnf',
+      deliveryPlace: 'Chattogram',
+      advancePercent: 0,
+    },
+  });
+  const terms = termsFor(buyer, { ...quoted, quantity: '3000', deliveryTerm: 'cnf', port: 'Chattogram' });
+  const payable = await readyToPay(world, buyer, await place(buyer, terms));
+  const { paymentOrderId } = await begin(payable, 'letter_of_credit');
+  await buyer.call(reportLetterOfCredit, {
+    params: { paymentOrderId },
+    body: { number: 'LC-CTG-0042', bank: 'Karnaphuli Bank', amount: '3900', expiresOn: '2027-02-28' },
+  });
+  const letter = async (state: 'accepted' | 'paid', amount: string | null) => {
+    const { records } = await accounts.call(listLettersOfCredit, {
+      query: state === 'paid' ? { state: 'accepted' } : {},
+    });
+    const found = records.find(({ orderId }) => orderId === payable.order.orderId);
+    const params = { lcId: found?.lcId ?? '' };
+    await accounts.call(settleLetterOfCredit, { params, body: { state, amount } });
+    await secondPersonReleases(world);
+    return found;
+  };
+  await letter('accepted', null);
+  await readyToPack(payable);
+  const rolls = someRolls([750, 750, 750, 700.5]);
+  const { invoice } = await ship(world, production, payable, { rolls, volume: '3.6' });
+  world.clock.advance(60);
+  expect((await letter('paid', '3840.60'))?.needed).toEqual({ minor: '384060', currency: 'USD' });
+  const read = await readPapers(payable);
+  const { hsn } = payable.order;
+  // 3,000 × 1.20 = 3,600.00, and 300.00 of freight.
+  await read('proforma_invoice', [
+    'Total $3,900.00',
+    'CFR Chattogram, Incoterms 2020',
+    `HS code ${hsn}`,
+    'Port of discharge Chattogram',
+    'Latest shipment',
+    '± 5% in quantity and value',
+    'Irrevocable, available by negotiation, subject to UCP 600',
+    'advising bank for a letter of credit',
+    'LOOMINBB',
+    'Accepted by the buyer',
+  ]);
+  // 2,950.5 × 1.20 = 3,540.60, and the lorry's 300.00; at the customs rate of 88.45: 339,701.07.
+  await read('tax_invoice', [
+    'Commercial Invoice',
+    'WITHOUT PAYMENT OF INTEGRATED TAX',
+    'Taxable value $3,840.60',
+    'Invoice total $3,840.60',
+    'Letter of credit no. LC-CTG-0042',
+    '₹3,39,701.07',
+    'CFR Chattogram',
+    tariffItemOf(payable).tariffItem ?? '?',
+  ]);
+  await read('direct_invoicing_packing_list', [
+    `Commercial invoice no. ${invoice?.number}`,
+    'Letter of credit no. LC-CTG-0042',
+    'Country of origin India',
+    'Port of discharge Chattogram',
+    'CFR Chattogram, Incoterms 2020',
+    'Net length 2,950.5 yd',
+    'Volume 3.6',
+  ]);
+  await read('advance_receipt', ['Payment Receipt', 'LC-CTG-0042', 'Amount received $3,840.60']);
+  await read('customer_order_summary', [
+    'Invoiced $3,840.60',
+    'Payments received -$3,840.60',
+    'Balance due $0.00',
+  ]);
+  const { exp } = await filedMonth();
+  expect(exp).toMatchObject([
+    {
+      exp_typ: 'WOPAY',
+      inv: [{ inum: invoice?.number, val: 339701.07, itms: [{ txval: 339701.07, iamt: 0 }] }],
+    },
   ]);
 });

@@ -5,9 +5,9 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
+import { letterFacts, portFacts } from '../proforma/export-facts.ts';
 import { buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue } from '../proforma/proforma-facts.ts';
-import { shipmentPorts } from '../proforma/shipment-ports.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
 import type { PackingFacts, RollFacts } from './packing-facts.ts';
@@ -71,15 +71,11 @@ function invoiceLabel({ market }: PackingFacts): string {
 
 /** What banks and customs compare with the invoice. */
 function exportFacts({ incoterm, letterNumbers }: PackingFacts): Fact[] {
-  const { loading, discharge } = shipmentPorts(incoterm);
   return [
     { label: 'Country of origin', value: 'India' },
     { label: 'Incoterm', value: `${incoterm}, Incoterms 2020` },
-    ...(loading === null ? [] : [{ label: 'Port of loading', value: loading }]),
-    ...(discharge === null ? [] : [{ label: 'Port of discharge', value: discharge }]),
-    ...(letterNumbers.length === 0
-      ? []
-      : [{ label: 'Letter of credit no.', value: letterNumbers.join(', ') }]),
+    ...portFacts(incoterm),
+    ...letterFacts(letterNumbers),
   ];
 }
 

@@ -69,6 +69,8 @@ export type TaxDocument = {
   readonly poNumber: string | null;
   /** With the agreed place: "CFR Hamburg". */
   readonly deliveryTerm: string;
+  /** The letters of credit that an export leaves under; absent on invoices frozen before they were kept. */
+  readonly letterNumbers?: readonly string[];
   readonly lines: readonly TaxDocumentLine[];
   readonly taxable: Money;
   readonly taxes: readonly TaxAmount[];

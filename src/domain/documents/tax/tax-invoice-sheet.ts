@@ -12,8 +12,8 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { addMoney, CURRENCY_SYMBOL, multiplyByQuantity } from '#domain/shared/money.ts';
 import { orPlaceholder, PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
+import { letterFacts, portFacts } from '../proforma/export-facts.ts';
 import { placeLines, sellerParty, stateText } from '../proforma/parties.ts';
-import { shipmentPorts } from '../proforma/shipment-ports.ts';
 import { EXPORT_UNDER_LUT } from '../proforma/terms-blocks.ts';
 import { sellerSignature } from '../refunds/goods-line.ts';
 import type { Block, Fact, Party, Row, Sheet } from '../sheet.ts';
@@ -91,11 +91,11 @@ export function transportFacts(transport: TaxDocument['transport'], marks: Regis
 }
 
 /** The undertaking is always that of the invoice's own financial year. */
-function exportFacts({ consignee, seller, deliveryTerm, issuedOn }: TaxDocument): Fact[] {
-  const { loading, discharge } = shipmentPorts(deliveryTerm);
+function exportFacts(invoice: TaxDocument): Fact[] {
+  const { consignee, seller, deliveryTerm, issuedOn, letterNumbers = [] } = invoice;
   return [
-    ...(loading === null ? [] : [{ label: 'Port of loading', value: loading }]),
-    ...(discharge === null ? [] : [{ label: 'Port of discharge', value: discharge }]),
+    ...portFacts(deliveryTerm),
+    ...letterFacts(letterNumbers),
     { label: 'Country of origin', value: 'India' },
     { label: 'Country of destination', value: countryName(consignee.country) },
     { label: 'LUT', value: undertakingText(seller, issuedOn) },

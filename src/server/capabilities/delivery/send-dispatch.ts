@@ -1,6 +1,8 @@
 /** Packed goods leave the mill with their tax invoice; where the registry numbers it, or its e-way bill is made after it, they wait. */
 import { ewayBillOf } from '#domain/delivery/dispatch-papers.ts';
+import { isExportSale } from '#domain/documents/proforma/parties.ts';
 import type { TaxDocument } from '#domain/documents/tax/tax-document.ts';
+import { findLetterNumbers } from '#server/capabilities/payments/pay/find-order-letters.ts';
 import { nextInvoiceNumber } from '#server/capabilities/payments/sellers/paper-numbers.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -40,6 +42,7 @@ export async function invoiceOf(
   return taxInvoiceDocument(order, draft, {
     number,
     colours: coloursOf(await lotFiguresOf(tx, order), dispatch),
+    ...(isExportSale(order.market) && { letterNumbers: await findLetterNumbers(tx, order) }),
     transport: {
       mode: papers.transportMode ?? 'road',
       transporter: papers.transporter,

@@ -22,7 +22,7 @@ type Drafted = Pick<
 export function taxInvoiceDocument(
   order: OrderRow,
   draft: Drafted,
-  papers: { number: string; colours: readonly string[]; transport: TaxDocument['transport'] },
+  papers: Pick<TaxDocument, 'number' | 'transport' | 'letterNumbers'> & { colours: readonly string[] },
 ): TaxDocument {
   const { figures, taxes, seller } = draft;
   const isExport = isExportSale(order.market);
@@ -38,6 +38,7 @@ export function taxInvoiceDocument(
     orderNumber: order.number,
     poNumber: order.po_number,
     deliveryTerm: deliveryTerm(order, isExport),
+    ...(papers.letterNumbers && { letterNumbers: papers.letterNumbers }),
     lines: [clothLine(order, draft, papers.colours)],
     taxable: figures.taxable,
     taxes,
