@@ -161,7 +161,9 @@ export async function approveLots({ page }: OnPage): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Decide lot by lot' }).click();
   await expect(page).toHaveURL(/view=approve-bulk/);
-  for (const lot of await dialog.getByRole('checkbox').all()) await lot.check();
+  const lots = dialog.getByRole('checkbox');
+  await expect(lots.first()).toBeVisible();
+  for (const lot of await lots.all()) await lot.check();
   await dialog.getByRole('button', { name: /^Approve \d+ lots?$/ }).click();
   await expect(page).toHaveURL(/view=bulk-sample/);
   await expect(dialog).toContainText('Approved');
