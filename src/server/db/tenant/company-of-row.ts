@@ -11,10 +11,3 @@ export async function companyOfRow<Table extends keyof Schema & string>(
     select brand_id from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db.unscoped);
   return rows[0]?.brand_id;
 }
-
-type OfCompany = { brand_id: string };
-
-/** What a sweep over all companies found, company by company. */
-export function byCompany<Row extends OfCompany>(rows: readonly Row[]): [brandId: string, rows: Row[]][] {
-  return [...Map.groupBy(rows, ({ brand_id }) => brand_id)];
-}

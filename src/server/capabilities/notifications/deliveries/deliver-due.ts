@@ -22,18 +22,18 @@ type Deliverer = Pick<Services, 'db' | 'clock' | 'secrets' | 'config' | 'jobs'>;
 export async function deliverDue(services: Deliverer, senders: Senders): Promise<number> {
   let sent = 0;
   for (;;) {
-    const taken = await take(services);
+    const { taken, isMoreDue } = await take(services);
     const letters = lettersOf(taken);
     for (let from = 0; from < letters.length; from += TOGETHER) {
       const batch = letters.slice(from, from + TOGETHER);
       await Promise.all(batch.map((letter) => deliver(services, senders, letter)));
     }
     sent += letters.length;
-    if (taken.length < BATCH_SIZE) return sent;
+    if (!isMoreDue) return sent;
   }
 }
 
-function take({ db, clock }: Deliverer): Promise<Delivery[]> {
+function take({ db, clock }: Deliverer): Promise<{ taken: Delivery[]; isMoreDue: boolean }> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     await markAbandonedInDoubt(tx, now);

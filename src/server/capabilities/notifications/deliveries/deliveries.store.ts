@@ -1,7 +1,7 @@
 /** Messages on their way. Each is taken by one process, before it is sent and in a transaction of its own. */
 import { type Insertable, sql } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { byCompany } from '#server/db/tenant/company-of-row.ts';
+import { takeByCompany } from '#server/db/tenant/take-by-company.ts';
 
 export async function insertDeliveries(
   tx: Queries,
@@ -27,20 +27,20 @@ export type Delivery = {
 export async function claimDueDeliveries(
   tx: Queries,
   { now, lease, limit }: { now: Date; lease: Date; limit: number },
-): Promise<Delivery[]> {
+): Promise<{ taken: Delivery[]; isMoreDue: boolean }> {
   const { rows: due } = await sql<{ brand_id: string; notification_id: string }>`
     select brand_id, notification_id from notification_deliveries
     where state = 'waiting' and due_at <= ${now} order by due_at limit ${limit}`.execute(tx.unscoped);
-  const taken: (Delivery & { created_at: Date })[] = [];
-  for (const [brandId, rows] of byCompany(due)) {
+  const { taken, isMoreDue } = await takeByCompany(due, limit, (brandId, rows) => {
     const ids = rows.map(({ notification_id }) => notification_id);
-    taken.push(...(await takeOfCompany(tx, { brandId, ids, now, lease })));
-  }
-  return taken.toSorted(
+    return takeOfCompany(tx, { brandId, ids, now, lease });
+  });
+  const inOrder = taken.toSorted(
     (one, other) =>
       one.created_at.getTime() - other.created_at.getTime() ||
       one.notification_id.localeCompare(other.notification_id),
   );
+  return { taken: inOrder, isMoreDue };
 }
 
 async function takeOfCompany(

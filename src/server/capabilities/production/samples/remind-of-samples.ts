@@ -9,11 +9,12 @@ import { dueSamples } from './sample-clock.store.ts';
 const BATCH_SIZE = 100;
 
 export async function remindOfSamples(services: Services): Promise<void> {
-  let reminded: number;
+  let isMoreDue: boolean;
   do {
-    reminded = await services.db.transaction(async (tx) => {
+    isMoreDue = await services.db.transaction(async (tx) => {
       const due = await dueSamples(tx, services.clock.now(), BATCH_SIZE);
-      for (const { sample_id, order_id, fab_id, due_on, customer_id, number, quality, sample_type } of due) {
+      for (const sample of due.taken) {
+        const { sample_id, order_id, fab_id, due_on, customer_id, number, quality, sample_type } = sample;
         const what = SAMPLE_TYPE_NOUN[sample_type];
         await sendNotification(services, tx, {
           customerId: customer_id,
@@ -24,9 +25,9 @@ export async function remindOfSamples(services: Services): Promise<void> {
           text: `Production of order ${number} (${quality}) is waiting for you to review the ${what}. Each day of delay moves the dispatch date.`,
         });
       }
-      return due.length;
+      return due.isMoreDue;
     });
-  } while (reminded === BATCH_SIZE);
+  } while (isMoreDue);
 }
 
 export async function scheduleSampleReminders(services: Services): Promise<void> {

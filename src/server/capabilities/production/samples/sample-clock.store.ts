@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
-import { byCompany } from '#server/db/tenant/company-of-row.ts';
+import { takeByCompany } from '#server/db/tenant/take-by-company.ts';
 
 export type DueSample = {
   sample_id: string;
@@ -17,7 +17,11 @@ export type DueSample = {
 };
 
 /** Marks what it returns, so that the buyer is notified once a round; the days of all begin with the one in India, so the reminder names the date. */
-export async function dueSamples(tx: Queries, now: Date, limit: number): Promise<DueSample[]> {
+export async function dueSamples(
+  tx: Queries,
+  now: Date,
+  limit: number,
+): Promise<{ taken: DueSample[]; isMoreDue: boolean }> {
   const { rows: due } = await sql<{ brand_id: string; sample_id: string }>`
     select samples.brand_id, samples.sample_id from samples join sample_rounds on sample_rounds.brand_id = samples.brand_id
       and sample_rounds.sample_id = samples.sample_id and sample_rounds.round = samples.round
@@ -25,12 +29,10 @@ export async function dueSamples(tx: Queries, now: Date, limit: number): Promise
       and sample_rounds.due_on <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date
       and samples.reminded_for is distinct from sample_rounds.due_on
     order by samples.updated_at limit ${limit}`.execute(tx.unscoped);
-  const marked: DueSample[] = [];
-  for (const [brandId, rows] of byCompany(due)) {
+  return takeByCompany(due, limit, (brandId, rows) => {
     const ids = rows.map(({ sample_id }) => sample_id);
-    marked.push(...(await markDueSamples(tx, { brandId, ids, now })));
-  }
-  return marked;
+    return markDueSamples(tx, { brandId, ids, now });
+  });
 }
 
 /** Looked at again behind the lock: a buyer may have answered in the meantime. */

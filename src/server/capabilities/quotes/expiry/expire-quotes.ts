@@ -6,17 +6,17 @@ import { expireBatch } from './quote-clock.store.ts';
 const BATCH_SIZE = 200;
 
 export async function expireQuotes(services: Services): Promise<void> {
-  let written: number;
+  let isMoreDue: boolean;
   do {
-    written = await services.db.transaction(async (tx) => {
-      const quotes = await expireBatch(tx, services.clock.now(), BATCH_SIZE);
-      for (const quote of quotes) {
+    isMoreDue = await services.db.transaction(async (tx) => {
+      const due = await expireBatch(tx, services.clock.now(), BATCH_SIZE);
+      for (const quote of due.taken) {
         const details = { version: quote.version };
         await recordQuoteChange(services, tx, quote, { by: { kind: 'system' }, action: 'expired', details });
       }
-      return quotes.length;
+      return due.isMoreDue;
     });
-  } while (written === BATCH_SIZE);
+  } while (isMoreDue);
 }
 
 export async function scheduleQuoteExpiry(services: Services): Promise<void> {

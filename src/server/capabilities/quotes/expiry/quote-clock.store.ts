@@ -1,7 +1,7 @@
 /** Quotes whose time comes, of all companies: the jobs work for everybody, so no tenant is named. */
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import { byCompany } from '#server/db/tenant/company-of-row.ts';
+import { takeByCompany } from '#server/db/tenant/take-by-company.ts';
 
 /** What the index quotes_by_expiry holds. */
 const RUNNING = ['submitted', 'viewed', 'countered', 'needs_requote'] as const;
@@ -17,7 +17,7 @@ export type TimedQuote = {
 };
 
 /** Rows that somebody is deciding on right now are left for the next turn. */
-export async function expireBatch(tx: Queries, now: Date, limit: number): Promise<TimedQuote[]> {
+export async function expireBatch(tx: Queries, now: Date, limit: number): Promise<Turn<TimedQuote>> {
   const due = await tx.unscoped
     .selectFrom('quotes')
     .select(['quote_id', 'brand_id'])
@@ -26,12 +26,12 @@ export async function expireBatch(tx: Queries, now: Date, limit: number): Promis
     .orderBy('expires_at')
     .limit(limit)
     .execute();
-  const expired: TimedQuote[] = [];
-  for (const [brandId, quotes] of byCompany(due))
-    expired.push(...(await expireOfCompany(tx, { brandId, ids: idsOf(quotes), now })));
-  return expired;
+  return takeByCompany(due, limit, (brandId, quotes) =>
+    expireOfCompany(tx, { brandId, ids: idsOf(quotes), now }),
+  );
 }
 
+type Turn<Quote> = { taken: Quote[]; isMoreDue: boolean };
 type OfCompany = { brandId: string; ids: string[] };
 const idsOf = (quotes: readonly { quote_id: string }[]) => quotes.map(({ quote_id }) => quote_id);
 
@@ -88,7 +88,7 @@ export type EndingQuote = TimedQuote & {
 export async function endingBatch(
   tx: Queries,
   { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<EndingQuote[]> {
+): Promise<Turn<EndingQuote>> {
   const ending = await tx.unscoped
     .selectFrom('quotes')
     .select(['quote_id', 'brand_id'])
@@ -99,10 +99,13 @@ export async function endingBatch(
     .orderBy('expires_at')
     .limit(limit)
     .execute();
-  const marked: { quote_id: string }[] = [];
-  for (const [brandId, quotes] of byCompany(ending))
-    marked.push(...(await markOfCompany(tx, { brandId, ids: idsOf(quotes) })));
-  if (marked.length === 0) return [];
+  const { taken: marked, isMoreDue } = await takeByCompany(ending, limit, (brandId, quotes) =>
+    markOfCompany(tx, { brandId, ids: idsOf(quotes) }),
+  );
+  return { taken: marked.length === 0 ? [] : await endingQuotes(tx, marked), isMoreDue };
+}
+
+function endingQuotes(tx: Queries, marked: readonly { quote_id: string }[]): Promise<EndingQuote[]> {
   return tx.unscoped
     .selectFrom('quotes')
     .innerJoin('quote_versions', (join) =>

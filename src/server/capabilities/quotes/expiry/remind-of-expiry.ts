@@ -12,16 +12,16 @@ const AHEAD_MS = 24 * 3600 * 1000;
 const BATCH_SIZE = 100;
 
 export async function remindOfExpiry(services: Services): Promise<void> {
-  let reminded: number;
+  let isMoreDue: boolean;
   do {
-    reminded = await services.db.transaction(async (tx) => {
+    isMoreDue = await services.db.transaction(async (tx) => {
       const now = services.clock.now();
       const until = new Date(now.getTime() + AHEAD_MS);
-      const quotes = await endingBatch(tx, { now, until, limit: BATCH_SIZE });
-      for (const quote of quotes) await remind(services, tx, quote, now);
-      return quotes.length;
+      const due = await endingBatch(tx, { now, until, limit: BATCH_SIZE });
+      for (const quote of due.taken) await remind(services, tx, quote, now);
+      return due.isMoreDue;
     });
-  } while (reminded === BATCH_SIZE);
+  } while (isMoreDue);
 }
 
 async function remind(services: Services, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {
