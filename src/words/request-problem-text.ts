@@ -5,8 +5,8 @@ import type { TypedProblems } from '#domain/forms/typed-problem.ts';
 import type { RequestFieldProblem, RequestFieldProblems } from '#domain/requests/request-form-problem.ts';
 import type { RequestFormProblems } from '#domain/requests/request-problem.ts';
 import type { ProblemTexts } from '#domain/shared/problem-list.ts';
-import { PINCODE_PROBLEM_TEXT } from '#words/page/address-problems.ts';
 import { TYPED_PROBLEM_TEXT } from '#words/page/forms.ts';
+import { PINCODE_PROBLEM_TEXT } from '#words/page/pincode-problems.ts';
 import { REQUEST_FORM_PROBLEM_TEXT } from '#words/page/request-problems.ts';
 import { problemText } from './problem-text.ts';
 

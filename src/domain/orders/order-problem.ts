@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { compareMoney, type Money, subtractMoney } from '#domain/shared/money.ts';
+import { PINCODE_NOT_SERVED, PORT_NOT_SERVED } from './freight/not-served.ts';
 import { isHoldOver } from './provisional-hold.ts';
 import {
   type OrderedQuantity,
@@ -31,10 +32,6 @@ export type OrderProblemCode =
   | 'approval_needed'
   | 'colleague_needed'
   | 'no_approver';
-
-export const PINCODE_NOT_SERVED = 'We do not deliver to this PIN code yet. You can choose self pickup.';
-/** For buyers abroad, whose goods go to a port. */
-export const PORT_NOT_SERVED = 'We do not ship to this port yet. You can choose x-factory.';
 
 export type OrderProblem = { readonly code: OrderProblemCode; readonly message: string };
 

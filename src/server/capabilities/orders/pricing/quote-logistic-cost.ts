@@ -1,7 +1,7 @@
 import type { quoteLogisticCost as contract } from '#contract/customer/order-prices.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
-import { PINCODE_NOT_SERVED, PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
+import { PINCODE_NOT_SERVED, PORT_NOT_SERVED } from '#domain/orders/freight/not-served.ts';
 import { FREIGHT_NOT_QUOTED } from '#domain/orders/totals/order-totals.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
