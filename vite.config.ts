@@ -42,7 +42,7 @@ const ORDER_WORDS =
   /src[\\/]web[\\/]widgets[\\/](orders[\\/]order-text|payments[\\/]payment-widgets\.texts)\.ts$/;
 /** What queries and the wizard have in common. */
 const QUERY_WORDS =
-  /src[\\/](domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))|words[\\/](en[\\/](requests|pincode-problems)|request-problem-text))\.ts$/;
+  /src[\\/](domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+|wire[\\/]sheet-codes)|quotes[\\/](terms[\\/](minimum-order|credit-days)|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))|words[\\/]en[\\/]requests)\.ts$/;
 /** What a ready quality looks like in lists, on home and on its own page. */
 const QUALITY_PARTS =
   /src[\\/](web[\\/]widgets[\\/](catalogue|badges)[\\/](?!badge-sheets)[^\\/]+|ui[\\/]charts[\\/](sparkline|chart-scale)|domain[\\/]catalogue[\\/](live-rates|rates[\\/][^\\/]+)|contract[\\/]customer[\\/]ready-qualities)\.tsx?$/;
